@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from importlib import import_module
 
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "vector": "steps a second of the vector environment, by batch size, beside the bare engine",
+    "gpu": "moves a second of every game on a GPU, beside pgx on the same one",
     "hands": "hand comparisons a second",
+    "peers": "Kuhn and Leduc poker beside the same games of other libraries",
     "pettingzoo": "decisions a second through PettingZoo, beside RLCard's",
     "bots": "how strong each level is against the zoo of every game",
     "vying": "how bots vie: raises in a row, what is asked, moves of a match",
     "kinds": "vying of two: what the solution wins from kinds of players, and best replies",
     "openspiel": "moves a second through OpenSpiel's Python API, beside its own games",
     "replay": "records replayed a second",
+    "studies": "the tables of docs/studies: what every game is asked",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "deals": "seconds to solve a deal of Best, Pair and Thirty-one",
+    "luck": "who wins matches of Best, Pair and Thirty-one, with luck taken away",
     "losses": "what each level gives away in Best, Pair and Thirty-one, by its solution",
     "reviews": "seconds of hints and reviews of Best, Pair and Thirty-one",
     "brag": "seconds to solve a deal of Three-Stake Brag for two, by the limit of the vying",
@@ -45,6 +50,9 @@ def main() -> None:
     )
     commands = parser.add_subparsers(dest="name", required=True, metavar="NAME")
     for name, meaning in BENCHMARKS.items():
+        if name not in sys.argv[1:2]:  # each needs other libraries: only what is asked for is read
+            commands.add_parser(name, help=meaning)
+            continue
         module = import_module(f"benchmarks.{name}")
         command = commands.add_parser(name, help=meaning, description=module.__doc__)
         module.add_arguments(command)

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 import boneace
-from benchmarks import in_c, peers
-from benchmarks.peers import COUNTED
+from benchmarks import in_c, others
+from benchmarks.others import COUNTED
 from benchmarks.report import Rate, console, machine, rates
 from benchmarks.timing import Work, best_of
 from boneace import games
@@ -157,7 +157,7 @@ def run(arguments: argparse.Namespace) -> None:
     found = own(arguments.seats)
     if not arguments.no_peers:
         with console.status("other engines"):
-            found += peers.all_of_them()
+            found += others.all_of_them()
     rates("Random legal moves a second of one core", found, BASE)
     if arguments.presets:
         rates("The driver in every preset", every_preset([2, 4, 7]))

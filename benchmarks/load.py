@@ -25,8 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks import alike
 from benchmarks.report import console, machine
-from benchmarks.server import await_ready, cpu_seconds, server
-from benchmarks.times import SETTLES, Times, drive
+from benchmarks.server import await_ready, server
+from benchmarks.times import Times, drive
 
 ALIKE_PORT = 3199
 GOAL, GOAL_P99 = 1000, 25.0
@@ -150,10 +150,10 @@ async def _heartbeat(plays: list[Play]) -> None:
 
 
 async def load(
-    addresses: list[str], game: str, matches: int, seats: int, rate: float, seconds: float
+    addresses: list[str], pid: int, game: str, matches: int, seats: int, rate: float, seconds: float
 ) -> Times:
     """Play so many matches at once, at so many actions a second."""
-    times, random = Times(), Random(31)
+    times, random = Times(pid), Random(31)
     plays: list[Play] = []
     hearing = [asyncio.create_task(_heartbeat(plays))]
     for number in range(matches):
@@ -174,9 +174,11 @@ async def load(
     return times
 
 
-async def load_alike(address: str, matches: int, seats: int, rate: float, seconds: float) -> Times:
+async def load_alike(
+    address: str, pid: int, matches: int, seats: int, rate: float, seconds: float
+) -> Times:
     """The same load on the server of boardgame.io."""
-    times, random = Times(), Random(31)
+    times, random = Times(pid), Random(31)
     plays, hearing = [], []
     for _ in range(matches):
         plays.append(await alike.made(address, seats, times))
@@ -221,29 +223,28 @@ def run(arguments: argparse.Namespace) -> None:
             address, pid, _ = stack.enter_context(server(None, folder, arguments.db))
             await_ready(address)
             given = arguments.game, arguments.matches, arguments.seats, rate, arguments.seconds
-            table.add_row("Bone Ace", *measured(pid, rate, arguments, load([address], *given)))
+            table.add_row("Bone Ace", *measured(rate, arguments, load([address], pid, *given)))
         if not alike.installed():
             continue
         with contextlib.ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             address, pid = stack.enter_context(alike.server(folder, ALIKE_PORT))
-            work = load_alike(address, arguments.matches, arguments.seats, rate, arguments.seconds)
-            table.add_row("boardgame.io", *measured(pid, rate, arguments, work))
+            same = arguments.matches, arguments.seats, rate, arguments.seconds
+            work = load_alike(address, pid, *same)
+            table.add_row("boardgame.io", *measured(rate, arguments, work))
     console.print(table)
     if not alike.installed():
         console.print("boardgame.io is not installed: npm ci in benchmarks/boardgameio")
 
 
 def measured(
-    pid: int, rate: float, arguments: argparse.Namespace, work: Coroutine[Any, Any, Times]
+    rate: float, arguments: argparse.Namespace, work: Coroutine[Any, Any, Times]
 ) -> list[str]:
     """One row: the load, and what it took."""
-    before = cpu_seconds(pid)
     times = asyncio.run(work)
-    used = cpu_seconds(pid) - before
     for reason in times.refused[:1]:
         console.print(f"{len(times.refused)} actions were refused: {reason}")
-    actions = max(1, rate * (arguments.seconds + SETTLES) - times.late)
     shares = [f"{times.percentile(share):.1f} ms" for share in (0.5, 0.99, 0.999)]
     done = f"{times.done / arguments.seconds:,.0f}"
-    return [f"{rate:,.0f}", done, *shares, f"{1e3 * used / actions:.2f} ms an action"]
+    each = 1e6 * times.processor / max(1, times.sent)
+    return [f"{rate:,.0f}", done, *shares, f"{each:.0f} µs an action"]

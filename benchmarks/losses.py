@@ -19,7 +19,7 @@ from rich.table import Table
 import boneace
 from benchmarks.report import console, machine
 from boneace import bots
-from boneace.analysis.analysts import analyst_of
+from boneace.analysis.analysts import valuer_of
 from boneace.arena.figures import Estimate, ratio_of
 from boneace.bots.seat import Seat
 from boneace.games.best_pair_thirty_one import players
@@ -65,7 +65,7 @@ def _match(number: int, levels: Sequence[str], asked: int) -> tuple[Losses, int,
     players_of = {
         name: [bots.make(name, GAME, number * asked + at) for at in range(asked)] for name in levels
     }
-    analyst = analyst_of(GAME, Seat.of(match, 0).options, PLAYOUTS, number)
+    valuer = valuer_of(GAME, Seat.of(match, 0).options, PLAYOUTS, seed=number)
     lost, choices, deal = dict.fromkeys(levels, 0.0), 0, 0
     playing: list[str] = []
     while not match.over:
@@ -76,7 +76,7 @@ def _match(number: int, levels: Sequence[str], asked: int) -> tuple[Losses, int,
             match.push(seat.legal[0])
             continue
         choices += 1
-        values = analyst.values(seat)
+        values = valuer.values(seat)
         moves = {name: [bot.choose(seat) for bot in made] for name, made in players_of.items()}
         for name, made in moves.items():
             behind = sum(values.of(move.number).behind for move in made) / asked

@@ -1,173 +1,294 @@
-"""Other engines, playing the most similar games that they have at random, as fast as they can."""
+"""Kuhn and Leduc poker beside other libraries' games of the same rules: decisions a second.
+
+Everything is measured in one run on one core, in processor time of all threads; the runs of what is
+compared alternate. The best run counts, and the spread says how far the worst of them was below it.
+The games of Bone Ace are those of `examples/`. Peers: the extra `bench`.
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
-from collections.abc import Callable
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.report import Rate
-from benchmarks.timing import Work, best_of
+import numpy as np
+from rich.table import Table
 
-SECONDS, TIMES = 0.5, 3
-BATCHES = [1 << 8, 1 << 10, 1 << 12, 1 << 14]
-COUNTED = "chance moves counted"
-STEPS = 50  # of a batch, in one call
+from benchmarks import rivals
+from benchmarks.report import console, counted, machine, processor, progress
+from benchmarks.rivals import Maker
+from benchmarks.timing import Work, all_of
+from boneace import games
 
-
-def open_spiel(game: str) -> list[Rate]:
-    """Its rates from Python, and in its own C++ rollouts."""
-    import pyspiel
-
-    loaded = pyspiel.load_game(game)
-    random = Random(1).random
-
-    def one() -> int:
-        state, moves = loaded.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                action = _drawn(state.chance_outcomes(), random())
-            else:
-                legal = state.legal_actions()
-                action = legal[int(random() * len(legal))]
-            state.apply_action(action)
-            moves += 1
-        return moves
-
-    def python(matches: int) -> int:
-        return sum(one() for _ in range(matches))
-
-    inside, length = _rollouts(loaded, one)
-    rates = best_of([python, inside], SECONDS, TIMES)
-    return [
-        Rate("OpenSpiel", f"{game}: from Python", rates[0], COUNTED),
-        Rate(
-            "OpenSpiel C++",
-            f"{game}: its own rollouts",
-            rates[1],
-            f"{COUNTED}; {length:.1f} moves a match",
-        ),
-    ]
+EXAMPLES = Path(__file__).parents[1] / "examples"
+BATCHES = (1, 16, 128, 1024, 4096, 16384)
+LIBRARIES = ("boneace", "numba", "numpy", "open_spiel", "pgx", "jax", "rlcard", "envpool")
+NONE = "it has no such game"
 
 
-def _drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
-    """A chance outcome, drawn by its probability."""
-    for action, share in outcomes:
-        draw -= share
-        if draw < 0:
-            return action
-    return outcomes[-1][0]
+@dataclass
+class Measured:
+    """What was run, and how fast; without a rate, why there is none."""
+
+    game: str
+    part: str
+    library: str
+    how: str
+    batch: int | None
+    rate: float | None
+    spread: float | None
+    note: str = ""
 
 
-def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
-    """Rollouts inside OpenSpiel. They do not count moves, so their length is measured first."""
-    import pyspiel
+@dataclass(frozen=True)
+class Entry:
+    """One library in one table."""
 
-    sample = 300
-    length = sum(one() for _ in range(sample)) / sample
-    # rollouts begin at a decision: chance moves before it are left out of the length
-    state, before = loaded.new_initial_state(), 0
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
-        before += 1
-
-    def inside(rollouts: int) -> int:
-        # its tree search with one simulation only does the rollouts at the root
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
-        pyspiel.MCTSBot(loaded, evaluator, 1.0, 1, 100, False, 1, False).step(state)
-        return int(rollouts * (length - before))
-
-    return inside, length - before
+    library: str
+    how: str
+    make: Maker | None
+    batch: int | None = None
 
 
-def rlcard(game: str) -> list[Rate]:
-    """Its rate when its environment is stepped with random legal actions."""
-    import rlcard as library
+# --- Bone Ace -------------------------------------------------------------------------------------
 
-    env = library.make(game, config={"seed": 1})
+
+def episodes(game: str) -> Work:
+    """`Episode` from Python: legal actions, act."""
+    from boneace.env.episode import Episode
+
     random = Random(1).random
 
     def run(matches: int) -> int:
-        moves = 0
-        for _ in range(matches):
-            state, _ = env.reset()
-            while not env.is_over():
-                legal = list(state["legal_actions"])
-                state, _ = env.step(legal[int(random() * len(legal))])
-                moves += 1
-        return moves
+        decisions = 0
+        for number in range(matches):
+            episode = Episode.new(game, seed=number)
+            while not episode.over:
+                legal = episode.legal
+                episode.act(legal[int(random() * len(legal))])
+                decisions += 1
+        return decisions
 
-    return [Rate("RLCard", f"{game}: from Python", best_of([run], SECONDS, TIMES)[0])]
+    run(2)
+    return run
 
 
-def pgx(game: str) -> list[Rate]:
-    """Its rate with compiled batches on one core, at the best batch size."""
-    os.environ.setdefault("JAX_PLATFORMS", "cpu")
-    flags = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-    os.environ.setdefault("XLA_FLAGS", flags)
-    import jax
-    import jax.numpy as jnp
-    import pgx as library
+def in_open_spiel(game: str) -> Work:
+    """The same rules through OpenSpiel's interface."""
+    import pyspiel
 
-    env = library.make(game)  # type: ignore[arg-type,unused-ignore]
-    best, size = 0.0, 0
-    for batch in BATCHES:
+    import boneace.env.openspiel  # noqa: F401
 
-        def step(carry: Any, key: Any) -> Any:
-            state = carry
-            chosen = jax.random.categorical(
-                key, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1
-            )
-            state = jax.vmap(env.step)(state, chosen)
-            over = state.terminated | state.truncated
-            fresh = jax.vmap(env.init)(jax.random.split(key, state.terminated.shape[0]))
-            state = jax.tree_util.tree_map(
-                lambda new, old: jnp.where(over.reshape((-1,) + (1,) * (new.ndim - 1)), new, old),
-                fresh,
-                state,
-            )
-            return state, None
+    return rivals.by_states(pyspiel.load_game(f"boneace_{game}"))
 
-        many = jax.jit(
-            lambda state, key: jax.lax.scan(step, state, jax.random.split(key, STEPS))[0]
+
+def playouts(game: str) -> Work:
+    """The compiled driver: whole matches, without observations."""
+    from boneace.solve.setting import Setting
+
+    setting, rng = Setting.of(game), np.array([88172645463325252], np.uint64)
+    state = np.zeros(1, setting.layout)
+
+    def run(matches: int) -> int:
+        return int(setting.compiled.playouts(setting.options, state, rng, matches)[0])
+
+    run(2)
+    return run
+
+
+def vector(game: str, batch: int) -> Work:
+    """The vector environment in a compiled loop, which draws the actions too."""
+    from benchmarks.vector import compiled
+    from boneace.env.vector import Vector
+
+    matches = Vector.of(game, batch, autoreset="same_step")
+    matches.reset(seed=1)
+    return warm(compiled(matches))
+
+
+def called(game: str, batch: int) -> Work:
+    """The same, a call for each step from Python; NumPy draws the actions from the masks."""
+    from boneace.env.vector import Vector
+
+    matches, numbers = Vector.of(game, batch, autoreset="same_step"), np.random.default_rng(1)
+    matches.reset(seed=1)
+
+    def run(steps: int) -> int:
+        for _ in range(steps):
+            matches.step(rivals.at_random(matches.now.masks, numbers))
+        return steps * batch
+
+    return warm(run)
+
+
+def warm(work: Work) -> Work:
+    """What was compiled by running it once."""
+    work(1)
+    return work
+
+
+# --- what is compared -----------------------------------------------------------------------------
+
+NAMES: dict[str, dict[str, str | None]] = {
+    "kuhn": {
+        "open_spiel": "kuhn_poker",
+        "rlcard": None,
+        "pgx": "kuhn_poker",
+        "envpool": "KuhnPoker-v1",
+    },
+    "leduc": {
+        "open_spiel": "leduc_poker",
+        "rlcard": "leduc-holdem",
+        "pgx": "leduc_holdem",
+        "envpool": "LeducHoldem-v1",
+    },
+}
+"""What the game is called in each library; None where it has none."""
+
+
+def parts(game: str, batches: tuple[int, ...]) -> Iterator[tuple[str, list[Entry]]]:
+    """The tables of a game, with what is in each."""
+    names = NAMES[game]
+    yield (
+        "one match at a time, from Python",
+        [
+            Entry("boneace", "Episode", partial(episodes, game)),
+            Entry("boneace", "through OpenSpiel's interface", partial(in_open_spiel, game)),
+            Entry(
+                "OpenSpiel",
+                "its C++ game from Python",
+                theirs(rivals.open_spiel, names["open_spiel"]),
+            ),
+            Entry("RLCard", "its environment", theirs(rivals.rlcard, names["rlcard"])),
+        ],
+    )
+    yield (
+        "one match at a time, in compiled code, nothing observed",
+        [
+            Entry("boneace", "the driver", partial(playouts, game)),
+            Entry("OpenSpiel", "its C++ rollouts", theirs(rivals.rollouts, names["open_spiel"])),
+        ],
+    )
+    for batch in batches:
+        of_pgx = theirs(rivals.pgx, names["pgx"], batch)
+        of_envpool = theirs(rivals.envpool, names["envpool"], batch)
+        yield (
+            f"a batch of {batch:,}, observations and masks",
+            [
+                Entry("boneace", "a compiled loop", partial(vector, game, batch), batch),
+                Entry("pgx", "a compiled loop", of_pgx, batch),
+                Entry("boneace", "a call for each step", partial(called, game, batch), batch),
+                Entry("EnvPool", "a call for each step", of_envpool, batch),
+            ],
         )
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))
-
-        def run(times: int, state: Any = state, many: Any = many, batch: int = batch) -> int:
-            for number in range(times):
-                state = many(state, jax.random.PRNGKey(number))
-            jax.block_until_ready(state)
-            return times * batch * STEPS
-
-        run(1)
-        (rate,) = best_of([run], SECONDS, TIMES)
-        if rate > best:
-            best, size = rate, batch
-    return [Rate("pgx", f"{game}: batch of {size:,}", best, "best batch size")]
 
 
-PEERS: list[tuple[str, Callable[[str], list[Rate]], str, str]] = [
-    ("pgx", pgx, "leduc_holdem", "pip install pgx jax"),
-    ("OpenSpiel", open_spiel, "leduc_poker", "pip install open_spiel"),
-    ("OpenSpiel", open_spiel, "gin_rummy", "pip install open_spiel"),
-    ("RLCard", rlcard, "leduc-holdem", "pip install rlcard"),
-    ("RLCard", rlcard, "gin-rummy", "pip install rlcard"),
-]
+def theirs(make: Callable[..., Work], name: str | None, *given: int) -> Maker | None:
+    """What makes the work of another library; None where it has no such game."""
+    return None if name is None else partial(make, name, *given)
 
 
-def all_of_them() -> list[Rate]:
-    """The rates of every peer; one that is not installed or fails is missing, with the reason."""
-    return [rate for peer in PEERS for rate in measured(*peer)]
+def measured(game: str, part: str, entries: list[Entry], how: argparse.Namespace) -> list[Measured]:
+    """One table. Who is missing, or fails, is in it with the reason."""
+    works, found = [], []
+    for entry in entries:
+        row = Measured(game, part, entry.library, entry.how, entry.batch, None, None)
+        found.append(row)
+        if entry.make is None:
+            row.note = NONE
+            continue
+        try:
+            works.append((row, entry.make()))
+        except ImportError as error:
+            row.note = f"not installed: {error.name}"
+        except Exception as error:  # one that fails must not lose the others
+            row.note = f"{type(error).__name__}: {error}"[:80]
+    runs = all_of([work for _, work in works], how.seconds, how.times)
+    for (row, _), rates in zip(works, runs, strict=True):
+        row.rate, row.spread = max(rates), 1 - min(rates) / max(rates)
+    return found
 
 
-def measured(
-    name: str, measure: Callable[[str], list[Rate]], game: str, install: str
-) -> list[Rate]:
-    """The rates of one peer; missing, with the reason, where it is not installed or fails."""
+# --- the command ----------------------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=[*NAMES, "both"], default="both")
+    parser.add_argument("--batches", default=",".join(map(str, BATCHES)), help="(%(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="of each run (%(default)s)")
+    parser.add_argument("--times", type=int, default=5, help="runs of each (%(default)s)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything there too")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    for name in NAMES:
+        if name not in games.names():
+            sys.path.insert(0, str(EXAMPLES / name / "src"))
+            games.register(f"boneace_{name}")
+    machine()
+    about = surroundings()
+    console.print(", ".join(f"{name} {number}" for name, number in about["versions"].items()))
+    batches = tuple(int(text) for text in arguments.batches.split(",") if text)
+    wanted = list(NAMES) if arguments.game == "both" else [arguments.game]
+    todo = [(game, *one) for game in wanted for one in parts(game, batches)]
+    found: list[Measured] = []
+    with progress("peers", len(todo)) as bar:
+        for game, part, entries in todo:
+            found += measured(game, part, entries, arguments)
+            bar.advance(bar.task_ids[0])
+    show(found)
+    about["load_after"] = load()
+    console.print(f"load {about['load']} before, {about['load_after']} after")
+    if arguments.json is not None:
+        told = {**about, "seconds": arguments.seconds, "times": arguments.times}
+        told["measured"] = [asdict(one) for one in found]
+        arguments.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+def show(found: list[Measured]) -> None:
+    """Print the tables, each rate also as a ratio to the first one of its table."""
+    for title in dict.fromkeys((one.game, one.part) for one in found):
+        rows = [one for one in found if (one.game, one.part) == title]
+        table = Table(title=f"{title[0]}: {title[1]}", title_justify="left")
+        for column in ("library", "what was run", "decisions a second", "to the first", "spread"):
+            left = column in ("library", "what was run")
+            table.add_column(column, justify="left" if left else "right")
+        for one in rows:
+            if one.rate is None or one.spread is None:
+                table.add_row(one.library, one.how, one.note, "", "")
+                continue
+            base = rows[0].rate
+            ratio = f"{one.rate / base:.3g} ×" if base else ""
+            table.add_row(one.library, one.how, counted(one.rate), ratio, f"{one.spread:.0%}")
+        console.print(table)
+
+
+def surroundings() -> dict[str, Any]:
+    """The machine, its load and the versions of everything."""
+    return {
+        "machine": processor(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "load": load(),
+        "versions": {name: number for name in LIBRARIES if (number := _version(name))},
+    }
+
+
+def load() -> float | None:
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
+
+
+def _version(name: str) -> str | None:
     try:
-        return measure(game)
-    except ImportError:
-        return [Rate(name, game, None, install)]
-    except Exception as error:  # one failing peer must not lose the others
-        return [Rate(name, game, None, f"{type(error).__name__}: {error}"[:80])]
+        return version(name)
+    except PackageNotFoundError:
+        return None

@@ -60,11 +60,11 @@ def machine() -> None:
     """Print the machine that the figures are measured on, and its load."""
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     console.print(
-        f"Python {platform.python_version()}, {_processor()}, {os.cpu_count()} cores{load}"
+        f"Python {platform.python_version()}, {processor()}, {os.cpu_count()} cores{load}"
     )
 
 
-def _processor() -> str:
+def processor() -> str:
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
             for line in file:

@@ -1,6 +1,7 @@
 """The store: how many appends a second it takes, how long one waits until it is on the disk, and
-the processor time that it costs the server; how long it takes to read a match again, and the
-results of a day, among 100,000 matches."""
+the processor time that it costs the server; among 100,000 matches, how long it takes to read a
+match again, to go on with it, to read the results of a day, and until the page of a server is up.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +14,16 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from statistics import median, quantiles
 from typing import NamedTuple
 
 from rich.table import Table
 
 from benchmarks.report import console, machine
-from boneace.table.play import shuffle
+from benchmarks.server import cpu_seconds, server
+from boneace.table.play import fold, shuffle
+from boneace.table.play.payload import outbound
 from boneace.table.store import schema
 from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredEvent, StoredMatch, StoredSeat
@@ -80,14 +84,43 @@ async def fill(store: Store, matches: int) -> None:
             await connection.execute(schema.matches.insert(), rows)
 
 
-async def median_of(work: Callable[[], Awaitable[object]], times: int = 50) -> float:
-    """The median time of a piece of work, in seconds."""
-    taken = []
+async def played(store: Store) -> str:
+    """A stored match of a few more than LONG events, played at random."""
+    stored = replace(MATCH, id=secrets.token_hex(16), seats=(StoredSeat("human", "Ann"),) * 4)
+    await store.create(stored, {0: bytes(32)})
+    match, random = fold.fold(stored, []), Random(31)
+    while len(match) < LONG:
+        going_on = [move for move in match.legal if move.text != "knock"]
+        match.push(random.choice(going_on or list(match.legal)))
+    events = [StoredEvent(at, ply.seat, ply.text) for at, ply in enumerate(match.plies, 1)]
+    await store.append(stored.id, events)
+    return stored.id
+
+
+async def resumed(store: Store, name: str) -> bytes:
+    """Read a match, fold it, and tell it to a viewer who comes."""
+    stored = await store.match(name)
+    assert stored is not None
+    await store.keys(name)
+    return outbound(fold.fold(stored, await store.events(name)), 0, 0, welcome=stored)
+
+
+class Took(NamedTuple):
+    """The median of a piece of work, in seconds."""
+
+    time: float
+    processor: float
+
+
+async def median_of(work: Callable[[], Awaitable[object]], times: int = 50) -> Took:
+    """How long a piece of work takes."""
+    taken, used = [], []
     for _ in range(times):
-        begun = time.perf_counter()
+        begun, processor = time.perf_counter(), time.process_time()
         await work()
         taken.append(time.perf_counter() - begun)
-    return median(taken)
+        used.append(time.process_time() - processor)
+    return Took(median(taken), median(used))
 
 
 async def measure(db: Path | str, arguments: argparse.Namespace) -> None:
@@ -111,18 +144,26 @@ async def measure(db: Path | str, arguments: argparse.Namespace) -> None:
     long = await new_match(store)
     await store.append(long, [StoredEvent(number, 0, "draw") for number in range(1, LONG + 1)])
     await fill(store, arguments.matches)
+    going_on = await played(store)
     table = Table(title=f"Reading: {name}", title_justify="left")
     table.add_column(f"with {arguments.matches:,} matches")
     table.add_column("median", justify="right")
+    table.add_column("processor", justify="right")
     for what, work in {
         "a match": lambda: store.match(long),
         "its keys": lambda: store.keys(long),
         f"its {LONG} events": lambda: store.events(long),
+        "to go on with a match of as many events": lambda: resumed(store, going_on),
         "the results of a day": lambda: store.daily_results("day1"),
     }.items():
-        table.add_row(what, f"{1e3 * await median_of(work):.2f} ms")
-    console.print(table)
+        took = await median_of(work)
+        table.add_row(what, f"{1e3 * took.time:.2f} ms", f"{1e3 * took.processor:.2f} ms")
     await store.close()
+    with tempfile.TemporaryDirectory() as folder, server(None, Path(folder), str(db)) as found:
+        used = cpu_seconds(found[1])
+        what = "until the page of a server is up"
+        table.add_row(what, f"{1e3 * found[2]:.0f} ms", f"{1e3 * used:.0f} ms")
+    console.print(table)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -137,6 +178,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
+    fold.go_on_compiled(MATCH.game)
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         asyncio.run(measure(folder / "table.sqlite", arguments))

@@ -50,7 +50,7 @@ class NoStore:
     async def keys(self, match: str) -> dict[int, bytes]:
         return self._keys[match]
 
-    async def events(self, match: str) -> list[StoredEvent]:
+    async def events(self, match: str, *, after: int = 0) -> list[StoredEvent]:
         return []
 
     async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
@@ -70,7 +70,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.seat: int | None = None
-        self.welcomed = False
+        self.welcomed = self.known = False
         self.heard: list[bytes] = []
         self._read = 0
         self._view: dict[str, Any] = {}
@@ -210,7 +210,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     machine()
     table = Table(title="An action at a table of four persons", title_justify="left")
-    for heading in ("game", "without a store", "with SQLite", "to the four viewers", "deflated"):
+    for heading in ("game", "without a store", "with SQLite", "to each viewer", "deflated"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for game in arguments.game or games.names():
         declared = games.declaration(game)
@@ -221,6 +221,6 @@ def run(arguments: argparse.Namespace) -> None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             kept = asyncio.run(measure(game, arguments.actions, folder))
         seconds = (f"{1e3 * bare.seconds:.2f} ms", f"{1e3 * kept.seconds:.2f} ms")
-        sizes = (f"{bare.bytes:,.0f} bytes", f"{bare.deflated:,.0f} bytes")
+        sizes = (f"{bare.bytes / SEATS:,.0f} bytes", f"{bare.deflated / SEATS:,.0f} bytes")
         table.add_row(game, *seconds, *sizes)
     console.print(table)

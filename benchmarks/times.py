@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
+from benchmarks.server import cpu_seconds
+
 SETTLES = 3.0
 """Seconds at the beginning that are not counted."""
 
@@ -17,8 +19,14 @@ SETTLES = 3.0
 class Times:
     """What was measured: for every action and every player who was told of it, the seconds."""
 
+    pid: int
+    """The server's process."""
     seen: list[float] = field(default_factory=list)
     done: int = 0
+    sent: int = 0
+    """Actions sent in the time that counts."""
+    processor: float = 0.0
+    """The processor time of the server in that time, in seconds."""
     late: int = 0
     """Actions that were due while no match was free for one."""
     refused: list[str] = field(default_factory=list)
@@ -54,8 +62,10 @@ async def drive(
     gc.collect()
     gc.freeze()
     begun = time.perf_counter()
-    sent, at = 0, 0
+    sent, at, before = 0, 0, 0.0
     while (now := time.perf_counter() - begun) < seconds + SETTLES:
+        if now > SETTLES and not before:
+            before = cpu_seconds(times.pid)
         while sent < now * rate:
             sent += 1
             round_ = (plays[(at + step) % len(plays)] for step in range(len(plays)))
@@ -64,6 +74,8 @@ async def drive(
             if play is None:
                 times.late += now > SETTLES
             else:
+                times.sent += now > SETTLES
                 await act(play, now > SETTLES)
         await asyncio.sleep(max(0.0, sent / rate - (time.perf_counter() - begun)))
     await asyncio.sleep(1.0)
+    times.processor = cpu_seconds(times.pid) - before

@@ -1,6 +1,7 @@
 """Timing on a busy machine: several short runs, of which the best counts.
 
-Seconds are processor time of all threads of the process together: seconds of one core.
+Seconds are processor time of all threads of the process together: seconds of one core. What runs on
+a GPU is timed by another clock.
 """
 
 from __future__ import annotations
@@ -8,29 +9,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import process_time
 
+Clock = Callable[[], float]
 Work = Callable[[int], int]
 """Does the given number of units of work, and returns how many moves it made."""
 
 
-def sized(work: Work, seconds: float) -> int:
+def sized(work: Work, seconds: float, clock: Clock = process_time) -> int:
     """How many units of work take about this many seconds."""
     units = 1
     while True:
-        begun = process_time()
+        begun = clock()
         work(units)
-        taken = process_time() - begun
+        taken = clock() - begun
         if taken > seconds / 8:
             return max(1, int(units * seconds / taken))
         units *= 4
 
 
-def best_of(works: list[Work], seconds: float = 0.25, times: int = 7) -> list[float]:
+def best_of(
+    works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
+) -> list[float]:
     """The best rate of each; the runs of all of them alternate."""
-    units = [sized(work, seconds) for work in works]
-    best = [0.0] * len(works)
+    return [max(runs) for runs in all_of(works, seconds, times, clock)]
+
+
+def all_of(
+    works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
+) -> list[list[float]]:
+    """The rates of all runs of each; the runs of all of them alternate."""
+    units = [sized(work, seconds, clock) for work in works]
+    found: list[list[float]] = [[] for _ in works]
     for _ in range(times):
         for place, work in enumerate(works):
-            begun = process_time()
+            begun = clock()
             moves = work(units[place])
-            best[place] = max(best[place], moves / (process_time() - begun))
-    return best
+            found[place].append(moves / (clock() - begun))
+    return found

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from benchmarks import peers
+from benchmarks import others
 from benchmarks.engine import Bound
 from benchmarks.report import Rate, console, machine, rates
 from benchmarks.timing import Work, best_of
@@ -138,5 +138,5 @@ def run(arguments: argparse.Namespace) -> None:
             continue
         if game == "thirty-one" and not arguments.no_peers:
             with console.status("pgx"):
-                found += peers.measured("pgx", peers.pgx, "leduc_holdem", "pip install pgx jax")
+                found += others.measured("pgx", others.pgx, "leduc_holdem", "pip install pgx jax")
         rates(f"Steps a second of one core: {game}", found, BASE)

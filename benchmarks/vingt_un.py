@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from time import perf_counter, process_time
 
 import numpy as np
 from rich.table import Table
 
 from benchmarks.report import console, machine
+from benchmarks.vingt_un_page import PAGE, write
 from boneace.games.vingt_un.solving import prepare, without
 from boneace.games.vingt_un.solving.game import game
-from boneace.games.vingt_un.solving.hands import NAMES, TARGET, VALUES
 from boneace.games.vingt_un.solving.setting import FLAT, Setting
 from boneace.games.vingt_un.solving.solution import Solution
 from boneace.study.vingt_un.pack import WHOLE
@@ -31,9 +30,6 @@ DEALS: dict[str, tuple[Setting, str, float]] = {
     "one stake, all": (Setting((1,)), "", 2e-4),
     "stakes 1 10, all": (Setting(), "", 1e-3),
 }
-PAGE = Path("docs/vingt-un.md")
-BEGIN, END = "<!-- tables -->", "<!-- /tables -->"
-SHOWN = (None, *range(VALUES))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -103,117 +99,3 @@ def learned(solution: Solution, target: float, end: float) -> None:
             look *= 1.25
             if solution.measured()[1] <= target:
                 return
-
-
-# --- tables ---------------------------------------------------------------------------------------
-
-
-def write(found: dict[str, Solution]) -> None:
-    """Put the tables between the marks of the page."""
-    text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    parts = [values(found)]
-    if "stakes 1 10, all" in found:
-        parts.append(signals(found["stakes 1 10, all"]))
-    for name, line, what in (
-        ("flat", 0, "one stake, no “double”, nothing divided"),
-        ("one stake, all", 0, "one stake, not doubled"),
-        ("one stake, all", 1, "one stake, doubled"),
-    ):
-        if name in found:
-            parts += [drawing(found[name], line, what), replying(found[name], line, what)]
-    PAGE.write_text(f"{before}{BEGIN}\n\n" + "\n\n".join(parts) + f"\n\n{END}{after}", "utf-8")
-
-
-def rows(heads: list[str], lines: list[list[str]]) -> str:
-    """A table in Markdown."""
-    ruled = ["---", *(["---:"] * (len(heads) - 1))]
-    return "\n".join("| " + " | ".join(line) + " |" for line in (heads, ruled, *lines))
-
-
-def often(share: float) -> str:
-    """A share in percent."""
-    return f"{100 * share:.0f}"
-
-
-def values(found: dict[str, Solution]) -> str:
-    lines = []
-    for name, solution in found.items():
-        value, exploited = solution.measured()
-        mean = name, f"{value:+.4f}".replace("-", "−"), f"{exploited:.1e}".replace("-", "−")
-        lines.append(list(mean))
-    return rows(["deal", "value for the player", "exploitability"], lines)
-
-
-def signals(solution: Solution) -> str:
-    """How often each card is staked on, doubled on, and divided."""
-    setting = solution.deal.dealt.setting
-    heads = ["first card, %", *NAMES]
-    lines = [[f"stakes {setting.stakes[-1]}", *map(often, solution.stakes[:, -1])]]
-    for at, stake in enumerate(setting.stakes):
-        lines.append([f"dealer doubles {stake}", *map(often, solution.doubles[at])])
-    for line, (at, twice) in enumerate(solution.deal.dealt.lines):
-        if at == 0:
-            shares = solution.divides[line].sum(axis=1)
-            called = "doubled" if twice else "not doubled"
-            name = f"divides a pair, {setting.stakes[at]} staked, {called}"
-            lines.append([name, *map(often, shares)])
-    return rows(heads, lines)
-
-
-def drawing(solution: Solution, line: int, what: str) -> str:
-    """How often a player draws to two cards, or to three, by what they count."""
-    dealt = solution.deal.dealt
-    game, draws = dealt.game, solution.draws(line)
-    come = np.zeros_like(draws)
-    come[:, 0] = dealt.begins(np.ones(VALUES)) * dealt.shares[0]
-    for value in range(VALUES):
-        come[:, game.after[0, value]] = come[:, 0] * draws[:, 0]
-    weights = come * dealt.chances.sum(axis=2)
-    low = game.low[game.pairs][:, None] + game.low[None, :]
-    lines = []
-    for soft, first in ((False, 11), (True, 13)):
-        for total in range(first, TARGET):
-            row = [f"soft {total}" if soft else str(total)]
-            for size in (0, 1):
-                here = (dealt.totals == total) & ((low < total) == soft) & (game.size == size)
-                mass = weights[here].sum()
-                row.append(often((weights * draws)[here].sum() / mass) if mass > 0 else "")
-            if any(cell not in ("", "0") for cell in row[1:]):
-                lines.append(row)
-    heads = [f"player draws, %: {what}", "to two cards", "to three"]
-    return rows(heads, lines)
-
-
-def replying(solution: Solution, line: int, what: str) -> str:
-    """How often the dealer draws, by what a player has drawn, and by his own count."""
-    dealt = solution.deal.dealt
-    game, dealer = dealt.game, solution.deal.both.dealers[0][line]
-    draws, _ = dealer.average()
-    hands = np.arange(len(game.low))
-    lines = []
-    for value in SHOWN:
-        shown = 0 if value is None else game.after[0, value]
-        group = game.group_of[shown]
-        left = game.pack - game.counts[shown]
-        ways = np.prod([_falling(left[v], game.counts[:, v]) for v in range(VALUES)], axis=0)
-        size = np.cumprod(np.concatenate([[1.0], left.sum() - np.arange(VALUES * 2)]))
-        weights = dealer.learned[2][group, hands, 0] * ways / size[game.size]
-        row = ["nothing" if value is None else NAMES[value]]
-        for total, soft in (*((n, False) for n in range(12, 20)), *((n, True) for n in (17, 18))):
-            here = (game.total == total) & ((game.low < total) == soft) & (game.size >= 2)
-            mass = weights[here].sum()
-            row.append(often((weights * draws[group, hands])[here].sum() / mass) if mass else "")
-        lines.append(row)
-    heads = [f"dealer draws, %: {what}; drawn", *map(str, range(12, 20)), "soft 17", "soft 18"]
-    return rows(heads, lines)
-
-
-def _falling(
-    held: int, taken: np.ndarray[tuple[int], np.dtype[np.int64]]
-) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """In how many ways so many cards can be taken, in order."""
-    ways = np.cumprod(np.concatenate([[1.0], np.maximum(held - np.arange(21.0), 0.0)]))
-    found: np.ndarray[tuple[int], np.dtype[np.float64]] = ways[taken]
-    return found

@@ -1,7 +1,8 @@
 """Make the documentation as a site: `python docs/site build/site`. A warning is an error.
 
-The pages are those of `docs/`, and those that are made from code: the games, with their rules,
-options, actions and observations; and the reference, from docstrings.
+The pages are those of `docs/`, with the notebooks, which are run; and those that are made from
+code: the games, with their rules, options, actions and observations; and the reference, from
+docstrings.
 """
 
 from __future__ import annotations
@@ -26,10 +27,20 @@ def lay_out(folder: Path) -> None:
     for page in DOCS.glob("*.md"):
         text = links.for_site(page.read_text(encoding="utf-8"), "docs")
         (folder / page.name).write_text(text, encoding="utf-8")
+    (folder / "notebooks").mkdir()
+    for notebook in (DOCS / "notebooks").glob("*.ipynb"):
+        text = links.for_notebook(notebook.read_text(encoding="utf-8"))
+        (folder / "notebooks" / notebook.name).write_text(text, encoding="utf-8")
+    for page in (DOCS / "studies").glob("*.md"):
+        text = links.for_site(page.read_text(encoding="utf-8"), "docs/studies", "../")
+        (folder / "studies").mkdir(exist_ok=True)
+        (folder / "studies" / page.name).write_text(text, encoding="utf-8")
     for picture in DOCS.glob("*.svg"):
         shutil.copy(picture, folder)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "favicon.svg")
     shutil.copy(Path(__file__).with_name("conf.py"), folder)
+    (folder / "_static").mkdir()
+    shutil.copy(Path(__file__).with_name("notebooks.css"), folder / "_static")
     for path, text in pages.made(ROOT).items():
         target = folder / path
         target.parent.mkdir(exist_ok=True)

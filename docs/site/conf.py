@@ -2,10 +2,13 @@
 
 project = "Bone Ace"
 html_title = "Bone Ace"
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_copybutton"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx_copybutton"]
 html_theme = "furo"
 html_favicon = "favicon.svg"
 html_copy_source = False
+html_show_copyright = False
+html_static_path = ["_static"]
+html_css_files = ["notebooks.css"]
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#0b5d4a", "color-brand-content": "#0b5d4a"},
     "dark_css_variables": {"color-brand-primary": "#7fd1b9", "color-brand-content": "#7fd1b9"},
@@ -15,6 +18,11 @@ copybutton_prompt_is_regexp = True
 
 myst_enable_extensions = ["attrs_inline", "attrs_block", "deflist"]
 myst_heading_anchors = 3
+# Notebooks are kept without outputs, and run whenever the site is made. One that fails is an error.
+nb_execution_mode = "force"
+nb_execution_timeout = 300
+nb_execution_raise_on_error = True
+nb_execution_show_tb = True
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # Pygments knows no Fluent
 
 default_role = "code"  # `name` in docstrings is code, as in Markdown

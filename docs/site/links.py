@@ -5,6 +5,7 @@ A link to a page that the site has as well goes there; a link to a source file b
 
 from __future__ import annotations
 
+import json
 import re
 from posixpath import normpath
 
@@ -39,3 +40,13 @@ def for_site(text: str, folder: str, home: str = "") -> str:
         return f"`{whole}`" if bare in whole else f"{words} (`{whole}`)"
 
     return LINK.sub(replaced, text)
+
+
+def for_notebook(text: str) -> str:
+    """A notebook, with the links of its texts as the site has them."""
+    notebook = json.loads(text)
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "markdown":
+            written = for_site("".join(cell["source"]), "docs/notebooks", "../")
+            cell["source"] = written.splitlines(keepends=True)
+    return json.dumps(notebook)

@@ -27,31 +27,57 @@ REFERENCE = {
     "Matches": [
         "boneace.match.beginning",
         "boneace.match.match",
+        "boneace.match.seen",
+        "boneace.match.replaying",
         "boneace.moves",
         "boneace.record",
     ],
     "Cards and scores": ["boneace.cards", "boneace.scores"],
     "Errors": ["boneace.errors"],
-    "Bots": ["boneace.bots.kinds", "boneace.bots.seat"],
-    "Arena": ["boneace.arena.playing", "boneace.arena.figures"],
-    "Reviews": ["boneace.analysis.hints", "boneace.analysis.luck"],
-    "Environments": ["boneace.env.episode", "boneace.env.actions", "boneace.games.fields"],
-    "Solving": ["boneace.solve.setting", "boneace.solve.run", "boneace.solve.sampling"],
-    "Engine": ["boneace.kernel.door", "boneace.kernel.states"],
-    "Contract of a game": ["boneace.contract", "boneace.declare"],
+    "Bots": ["boneace.bots.kinds", "boneace.bots.seat", "boneace.bots.zoo.register"],
+    "Arena": ["boneace.arena.playing", "boneace.arena.figures", "boneace.arena.exploiting"],
+    "Reviews": [
+        "boneace.analysis.hints",
+        "boneace.analysis.review",
+        "boneace.analysis.values",
+        "boneace.analysis.luck",
+    ],
+    "Environments": [
+        "boneace.env.episode",
+        "boneace.env.vector",
+        "boneace.env.actions",
+        "boneace.env.tensors",
+        "boneace.games.fields",
+    ],
+    "Laboratory": ["boneace.study.compare.run", "boneace.study.compare.told"],
+    "Solving": [
+        "boneace.solve.setting",
+        "boneace.solve.run",
+        "boneace.solve.deals",
+        "boneace.solve.sampling",
+    ],
+    "Engine": ["boneace.kernel.door", "boneace.kernel.states", "boneace.kernel.specialized"],
+    "Contract of a game": ["boneace.contract", "boneace.declare", "boneace.described"],
+    "Conformance suite": ["boneace.testing"],
     "Fair cards": ["boneace.fair"],
 }
 
+#: The notebooks, in the order in which they are read.
+NOTEBOOKS = ("first-steps", "a-study", "training", "a-review")
+
 #: The pages by part, in order. Those of the games and the reference are made from code.
 PARTS = {
-    "Play": ["table", "clubs", "fair-cards", "languages", "bots", "operations"],
+    "Play": ["table", "clubs", "fair-cards", "safety", "languages", "bots", "operations"],
     "Games": ["games/index"],
     "Study": [
-        "library", "notation", "review", "arena", "laboratory", "solving", "vingt-un",
-        "performance",
+        "library", "notation", "review", "arena", "laboratory", "studies", "solving",
+        "how-solving-works", "cluster", "vingt-un", "performance",
     ],
+    "Notebooks": [f"notebooks/{name}" for name in NOTEBOOKS],
     "Learners": ["env"],
-    "Build": ["adding-a-game", "architecture", "contributing", "changes"],
+    "Build": [
+        "adding-a-game", "adding-schwimmen", "architecture", "left-out", "contributing", "changes",
+    ],
     "Reference": ["reference/index"],
 }  # fmt: skip
 
@@ -173,6 +199,10 @@ def made(root: Path) -> dict[str, str]:
         found[links.ON_SITE[source]] = links.for_site(text, folder)
     parts = {title: list(listed) for title, listed in PARTS.items()}
     parts["Learners"] += sorted(path.stem for path in (root / "docs").glob("env-*.md"))
+    studies = root / "docs" / "studies.md"
+    listed = [f"studies/{game}" for game in games.shipped()]
+    text = links.for_site(studies.read_text(encoding="utf-8"), "docs")
+    found["studies.md"] = f"{text}\n{toctree(listed, hidden=True)}"
     first = links.for_site((root / "docs" / "index.md").read_text(encoding="utf-8"), "docs")
     menu = [toctree(listed, title, hidden=True) for title, listed in parts.items()]
     found["index.md"] = "\n\n".join([first, *menu])

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import Literal, SupportsIndex
 
+from boneace import faces
 from boneace.errors import InvalidMove, WrongType, WrongValue
 from boneace.languages import say
 
@@ -245,6 +246,10 @@ class Cards:
 
     def __repr__(self) -> str:
         return f"<Cards {self}>"
+
+    def _repr_svg_(self) -> str:
+        """The cards drawn beside each other, for a notebook; nothing where there are none."""
+        return faces.row(self, self.pack.kind)
 
 
 def _wrong(name: str, wanted: str, given: object) -> WrongType:

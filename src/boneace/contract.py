@@ -19,6 +19,7 @@ happens then.
 | `solving`        | no       | `SolvingModule`, `OptionalSolving`  |
 | `players.py`     | no       | `PlayersModule`, `OptionalPlayers` |
 | `learners.py`    | no       | `OptionalLearners`                  |
+| `study.py`       | no       | `OptionalStudy`                     |
 | `lesson.toml`    | no       | the first deal, for learning: `boneace.learn.lessons` |
 | `puzzles.jsonl`  | no       | positions with one clearly best move: `boneace.learn.puzzles` |
 
@@ -454,6 +455,25 @@ class OptionalLearners(Protocol):
         ...
 
 
+# --- studies --------------------------------------------------------------------------------------
+
+
+class OptionalStudy(Protocol):
+    """`study.py`: what its players argue about, for `boneace study`.
+
+    Like the players of a game it may import what is above the games: `boneace.study`.
+    """
+
+    QUESTIONS: Sequence[Any]
+    """The questions about the game: each a `Question` of `boneace.study.questions`, with the function
+    that answers it.
+    Default: none but those about every game: how long it is, who wins, what each house rule does.
+    """
+
+    REPORT: str
+    """The name of a module that answers where no question is named. Default: all questions."""
+
+
 MODULES: Mapping[str, tuple[type, ...]] = {
     "declaration": (DeclarationModule,),
     "rules": (Rules, OptionalRules),
@@ -466,11 +486,12 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "solving": (SolvingModule, OptionalSolving),
     "players": (PlayersModule, OptionalPlayers),
     "learners": (OptionalLearners,),
+    "study": (OptionalStudy,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
 MAY_LACK = frozenset(
-    {"look", "narration", "heuristics", "worth", "analyst", "players", "solving", "learners"}
+    "look narration heuristics worth analyst players solving learners study".split()
 )
 """The modules that a game may leave out."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from boneace.described import Value
+
+if TYPE_CHECKING:
+    from boneace.cluster import Workers
 
 
 class Position(Protocol):
@@ -85,6 +88,17 @@ class Certificate(Protocol):
     def restore(self, arrays: Mapping[str, Any]) -> None:
         """Go on from such arrays. Raises ValueError or KeyError where they are not."""
         ...
+
+
+class Sharing(Protocol):
+    """What a WholeGame or a Certificate may have besides: pieces that others can do."""
+
+    workers: Workers | None
+    """Who does them (`boneace.cluster.each`); None, as it is at first: this process.
+
+    The numbers must not depend on it. Default: every step needs the one before, and nothing can be
+    shared out.
+    """
 
 
 class SolvingModule(Protocol):

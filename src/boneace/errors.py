@@ -77,3 +77,7 @@ class RecordError(BoneAceError, ValueError):
         ]
         told = self.where or ", ".join(part for part in where if part)
         return ": ".join([told, self.reason]).lstrip(": ")
+
+
+class NoCard(BoneAceError, RuntimeError):
+    """There is no GPU that can be used; the message says what is missing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, SupportsIndex, overload
 
 
@@ -22,6 +23,12 @@ class Ply(NamedTuple):
     seat: int
     text: str
     aside: bool = False
+
+
+@lru_cache(maxsize=4096)
+def shared_ply(seat: int, text: str, aside: bool = False) -> Ply:
+    """A ply; equal ones are the same object, because every match is full of them."""
+    return Ply(seat, text, aside)
 
 
 class Moves(Sequence[Move]):

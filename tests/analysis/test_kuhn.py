@@ -9,7 +9,7 @@ import pytest
 
 import boneace
 from boneace.analysis import Expected, MoveValue, Values, review
-from boneace.analysis.analysts import analyst_of
+from boneace.analysis.analysts import valuer_of
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove, OptionError
 from boneace.games.options import options_record
@@ -154,4 +154,21 @@ def test_a_caller_may_bring_one_too() -> None:
 def test_without_one_playouts_are_made() -> None:
     match = played("QS KS", "")
     options = options_record(match.declaration, match.seats, match.options)
-    assert repr(analyst_of("kuhn", options, 70)) == "<Rollouts for kuhn, 70 playouts a decision>"
+    valuer = valuer_of("kuhn", options, 70)
+    assert valuer.analyst is None and valuer.playouts.playouts == 70
+
+
+def test_where_an_analyst_has_no_value_as_many_playouts_are_made_as_were_asked_for() -> None:
+    class Silent:
+        def values(self, seat: Seat) -> None:
+            return None
+
+        def expected(self, seat: Seat) -> None:
+            return None
+
+    match = played("QS KS", "pass bet bet")
+    for playouts in (20, 90):
+        found = review(match, analyst=Silent(), playouts=playouts)
+        assert found.sure == "rollout"
+        assert found == review(match, playouts=playouts)
+    assert review(match, playouts=20) != review(match, playouts=90)

@@ -12,7 +12,7 @@ import pytest
 import boneace
 from boneace import bots
 from boneace.analysis import Values, review
-from boneace.analysis.analysts import analyst_of
+from boneace.analysis.analysts import own_analyst
 from boneace.analysis.hints import why
 from boneace.bots.seat import Seat
 from boneace.cards import Cards
@@ -101,8 +101,9 @@ def test_bpt_63_who_stands_against_one_who_stood_is_better_so_often(role: int) -
 def test_beliefs_agree_with_what_the_other_did() -> None:
     """After a see the hand shows what was said, and what was seen of it."""
     match = play(kings("9S 9H"), "raise", "see")
-    found = analyst(match).values(Seat.of(match, 0)).hands
-    assert found is not None
+    values = analyst(match).values(Seat.of(match, 0))
+    assert values is not None and values.hands is not None
+    found = values.hands
     own, higher = Cards.parse("9S 9H KS").mask, Cards.parse("KH KD KC AS AH AD AC").mask
     for ann, ben in found.tolist():
         assert ann == own and not ann & ben and ben.bit_count() == 3
@@ -111,7 +112,7 @@ def test_beliefs_agree_with_what_the_other_did() -> None:
 
 def analyst(match: Match) -> Solved:
     options = options_record(match.declaration, match.seats, match.options)
-    found = analyst_of(match.game, options, 10)
+    found = own_analyst(match.game, options)
     assert isinstance(found, Solved)
     return found
 
@@ -193,7 +194,7 @@ def test_a_foreign_policy_is_not_used(tmp_path: Path, monkeypatch: pytest.Monkey
     """A truncated file, one of another kind, and one that is not solved to its end."""
     match = boneace.new("best-pair-thirty-one", at_once=True, seed=2)
     options = options_record(match.declaration, match.seats, match.options)
-    assert isinstance(analyst_of(match.game, options, 10), Solved)
+    assert isinstance(own_analyst(match.game, options), Solved)
     file = tmp_path / "policy.npz"
     policy.pack(nothing(), file)
     part = tmp_path / "part.npz"
@@ -202,4 +203,4 @@ def test_a_foreign_policy_is_not_used(tmp_path: Path, monkeypatch: pytest.Monkey
     np.savez(other, equity=np.zeros((3, 3)), winning=np.zeros((3, 3)))
     for path in (file, part, other):
         monkeypatch.setattr(policy, "shipped", lambda path=path: policy.Policy(path))
-        assert not isinstance(analyst_of(match.game, options, 10), Solved)
+        assert not isinstance(own_analyst(match.game, options), Solved)

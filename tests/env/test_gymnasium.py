@@ -197,7 +197,7 @@ def test_it_is_told_in_the_words_of_the_seat() -> None:
         ({"opponents": ["club", "club"]}, WrongValue, "1 opponents are needed, but there are 2"),
         ({"opponents": [3]}, WrongValue, "an opponent is “random”, .* not int 3"),
         ({"seat": 2}, WrongValue, "seat"),
-        ({"illegal": "ignore"}, WrongValue, "illegal must be one of error, lose"),
+        ({"illegal": "ignore"}, WrongValue, "“illegal” must be one of “error”, “lose”"),
     ],
 )
 def test_bad_input_is_told_in_a_sentence(named: dict[str, Any], kind: Any, told: str) -> None:

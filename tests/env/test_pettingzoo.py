@@ -229,8 +229,8 @@ def test_it_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ({"preset": "penies"}, OptionError, "did you mean “pennies”"),
         ({"seats": 99}, OptionError, "seats"),
-        ({"illegal": "ignore"}, WrongValue, "illegal must be one of error, lose, random"),
-        ({"render_mode": "rgb_array"}, WrongValue, "render_mode must be one of ansi, human"),
+        ({"illegal": "ignore"}, WrongValue, "“illegal” must be one of “error”, “lose”, “random”"),
+        ({"render_mode": "rgb_array"}, WrongValue, "“render_mode” must be one of “ansi”, “human”"),
         ({"dealer": 2}, WrongValue, "dealer"),
         ({"limit": 3, "max_cycles": 4}, WrongValue, "limit and max_cycles mean the same"),
     ],

@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 from numba import njit
 
+import boneace
 from boneace.env import vector
 from boneace.env.actions import Actions
 from boneace.env.tensors import Tensor
 from boneace.env.vector import Vector
 from boneace.errors import IllegalMove, WrongType, WrongValue
-from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.contract import OVER
+from boneace.shuffles import scattered
 from boneace.solve.setting import Setting
 from tests.env.played import view, with_actions
 
@@ -42,76 +44,56 @@ def chosen(now, number):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_step_is_a_move_and_the_cards_that_follow(game):
-    """Every match is followed with the drivers, move by move, in states of its own."""
+def test_a_match_is_that_of_the_library_from_the_same_seed(game):
+    """Every match is followed by one of `boneace.new`, move by move, and so are those after it."""
     compiled = game in COMPILED
-    matches = Vector.of(game, 4, autoreset="disabled", compiled=compiled)
-    setting, tensor, actions = matches.setting, matches.tensor, matches.actions
-    drivers, o = setting.compiled, setting.options
-    rngs = [np.array([rng], np.uint64) for rng in vector.mixed(np.arange(11, 15, dtype=np.uint64))]
-    states = [setting.begun(drivers) for _ in rngs]
-    now, ended = matches.reset(seed=11), 0
-    for place in range(4):
-        dealt(setting, states[place], rngs[place])
+    batch = Vector.of(game, 4, autoreset="disabled", compiled=compiled)
+    setting, tensor, actions = batch.setting, batch.tensor, batch.actions
+    followed = [library_match(setting, seed) for seed in range(11, 15)]
+    now, ended = batch.reset(seed=11), 0
     for number in range(120 if compiled else 40):
-        for place, state in enumerate(states):
-            seat, _ = drivers.turn_and_moves(o, state)
+        for place, (match, _) in enumerate(followed):
+            seat = match.turn if not match.over else OVER
             assert now.seats[place] == seat
+            state = batch.state(place)
+            assert state.tobytes() == match._s.tobytes()
             if seat == OVER:
                 continue
-            assert matches.state(place).tobytes() == state.tobytes()
             seen = view(setting, state, seat)
             assert now.observations[place].tolist() == tensor.observe(seen, seat).tolist()
             assert now.masks[place].tolist() == tensor.mask(state).astype(bool).tolist()
             assert not now.rewards[place].any() and not now.terminated[place]
         taken = chosen(now, number)
         movers = now.seats.copy()
-        before = [matches.state(place) for place in range(4)]
-        now = matches.step(taken)
-        for place, state in enumerate(states):
-            move = move_of(tensor, actions, before[place], taken[place])
-            assert drivers.play_one(o, state, move)
-            seat = dealt(setting, state, rngs[place])
-            assert now.terminated[place] == (seat == OVER) == (now.seats[place] == OVER)
-            if seat == OVER:
+        moves = [move_of(tensor, actions, batch.state(at), taken[at]) for at in range(4)]
+        now = batch.step(taken)
+        for place, (match, _) in enumerate(followed):
+            match.push(moves[place])
+            assert now.terminated[place] == match.over == (now.seats[place] == OVER)
+            if match.over:
                 ended += 1
-                won = np.zeros(setting.seats)
-                drivers.returns_of(o, state, won)
-                assert now.rewards[place].tolist() == won.astype(np.float32).tolist()
+                won = np.array(match.returns(), np.float32)
+                assert now.rewards[place].tolist() == won.tolist()
                 assert not now.masks[place].any()
-                seen = view(setting, state, movers[place])
+                seen = view(setting, match._s, movers[place])
                 assert now.observations[place].tolist() == (
                     tensor.observe(seen, movers[place]).tolist()
                 )
         over = now.seats == OVER
         if over.any():
-            now = matches.reset(where=over)
+            now = batch.reset(where=over)
             for place in np.flatnonzero(over):
-                while True:
-                    states[place] = setting.begun(drivers)
-                    if dealt(setting, states[place], rngs[place]) != OVER:
-                        break
+                followed[place] = library_match(setting, scattered(followed[place][1], 0))
     assert ended or game != "thirty-one"  # in some games a match takes longer
 
 
-def dealt(setting, state, rng):
-    """Let chance deal until somebody decides; returns the seat, or OVER."""
+def library_match(setting, seed):
+    """The match of a seed, or the first one after it in which somebody decides; and its seed."""
     while True:
-        seat, legal = setting.compiled.turn_and_moves(setting.options, state)
-        if seat != CHANCE:
-            return seat
-        cards = [card for card in range(63) if legal >> card & 1]
-        setting.compiled.play_one(setting.options, state, cards[drawn(rng, len(cards))])
-
-
-def drawn(rng, many):
-    """A number below `many`, by the xorshift generator that rules are given."""
-    x = int(rng[0])
-    x ^= x << 13 & (1 << 64) - 1
-    x ^= x >> 7
-    x ^= x << 17 & (1 << 64) - 1
-    rng[0] = x
-    return (x >> 32) * many >> 32
+        match = boneace.new(setting.game, setting.seats, seed=seed)
+        if not match.over:
+            return match, seed
+        seed = scattered(seed, 0)
 
 
 def move_of(tensor, actions, state, action):

@@ -23,6 +23,7 @@ FOUND = (
     "commands/puzzles.py",
     "commands/compare.py",
     "commands/study.py",
+    "commands/study_deal.py",
 )
 #: What a program reads, or somebody who writes one: the names of metrics, and of the interface.
 FOR_MACHINES = ("table/web/metrics.py", "table/web/openapi.py", "table/web/spoken.py")

@@ -11,6 +11,7 @@ import boneace
 from boneace import IllegalMove, InvalidMove, Match, Move, OptionError
 from boneace.cards import Cards
 from boneace.kernel.contract import ALL_HANDS
+from boneace.match.past import Past
 
 
 @pytest.fixture
@@ -68,6 +69,20 @@ def test_a_whole_match_can_be_taken_back_move_by_move(match: Match) -> None:
     for _ in range(pushed):
         match.pop()
     assert match.present(1) == first
+
+
+def test_a_long_match_keeps_few_states_and_every_one_can_be_found_again(match: Match) -> None:
+    states = []
+    while len(states) < 70 and not match.over:
+        states.append((len(match), match._s.tobytes()))
+        match.push(next((one for one in match.legal if one.text != "knock"), match.legal[0]))
+    kept = [mark[1] for mark in match._marks if mark[1]]
+    assert len(states) >= 70 and len(kept) <= 16 + 16 + len(states) // 16
+    for plies, state in states:
+        assert match._state_at(plies, Past()).tobytes() == state
+    for _, state in reversed(states):
+        match.pop()
+        assert match._s.tobytes() == state
 
 
 @pytest.mark.parametrize(
@@ -204,4 +219,5 @@ def test_the_pictures_are_well_formed_and_a_view_shows_no_hidden_card(match: Mat
     parseString(match._repr_svg_())
     picture = match.view(1)._repr_svg_()
     parseString(picture)
-    assert picture.count('class="rank') == 4  # the hand, and the upcard on the table
+    shown = picture.count("<title>") - picture.count("<title>??</title>")
+    assert shown == 4  # the hand, and the upcard on the table

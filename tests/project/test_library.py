@@ -40,6 +40,7 @@ PUBLIC = (
         ("arena.md", 3),
         ("review.md", 6),
         ("index.md", 8),
+        ("cluster.md", 2),
         ("env.md", 7),
         ("env-vector.md", 15),
         ("env-pettingzoo.md", 8),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import doctest
 import email.message
 import email.parser
+import hashlib
 import importlib.util
 import json
 import os
@@ -120,6 +121,16 @@ def test_the_wheel_holds_the_package_and_all_it_reads(at_home: Packed) -> None:
     assert len(wanted) > 300 and wanted <= at_home.wheel
     strays = {name.partition("/")[0] for name in at_home.wheel}
     assert {name for name in strays if not name.endswith(".dist-info")} == {"boneace"}
+
+
+def test_the_same_files_make_the_same_packages(tmp_path: Path) -> None:
+    digests = set()
+    for name in ("one", "another/place"):
+        source, out = copied(tmp_path / name / "source"), tmp_path / name / "out"
+        (source / "README.md").touch()  # when a file was written does not matter
+        _, wheel = hatchling(source, "wheel", out)
+        digests.add(hashlib.sha256((out / wheel).read_bytes()).hexdigest())
+    assert len(digests) == 1
 
 
 def test_an_index_gets_addresses_and_absolute_links(at_home: Packed) -> None:

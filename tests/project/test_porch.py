@@ -7,6 +7,7 @@ import re
 import tomllib
 from importlib.util import find_spec
 
+from boneace import __version__
 from tests.places import checkout
 
 ROOT = checkout()
@@ -39,7 +40,7 @@ def test_the_guide_begins_as_the_readme_does() -> None:
 def test_the_citation_is_of_this_version() -> None:
     lines = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
     said = dict(line.split(": ", 1) for line in lines if re.match(r"\w[\w-]*: ", line))
-    assert (said["version"], said["license"]) == (PROJECT["version"], PROJECT["license"])
+    assert (said["version"], said["license"]) == (__version__, PROJECT["license"])
     assert f"  {PROJECT['description']}" in lines
     assert [line[4:] for line in lines if line.startswith("  - ")][1:] == PROJECT["keywords"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import boneace
 from boneace import games
 from tests.places import ROOT, checkout
 
@@ -38,14 +40,31 @@ def test_every_game_has_a_page_with_its_clauses_options_and_actions(site: Path) 
 
 def test_the_reference_has_what_people_import(site: Path) -> None:
     text = "".join(page.read_text(encoding="utf-8") for page in (site / "reference").glob("*.html"))
-    for name in ("boneace.match.beginning.new", "boneace.env.episode.Episode.resample"):
-        assert f'id="{name}"' in text
+    named = ["boneace.env.episode.Episode.resample", "boneace.env.vector.Vector.step"]
+    for name in boneace.__all__:
+        thing = getattr(boneace, name)
+        named.append(f"{thing.__module__}.{thing.__qualname__}")
+    assert [name for name in named if f'id="{name}"' not in text] == []
 
 
 def test_every_page_of_the_documentation_is_in_the_menu(site: Path) -> None:
     first = (site / "index.html").read_text(encoding="utf-8")
     for page in (ROOT / "docs").glob("*.md"):
         assert f'href="{page.stem}.html"' in first or page.stem == "index"
+
+
+def test_the_notebooks_are_kept_without_outputs_and_shown_with_them(site: Path) -> None:
+    first = (site / "index.html").read_text(encoding="utf-8")
+    kept = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
+    assert len(kept) == 4
+    for path in kept:
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        code = [cell for cell in cells if cell["cell_type"] == "code"]
+        assert code and not any(cell["outputs"] or cell["execution_count"] for cell in code)
+        assert f'href="notebooks/{path.stem}.html"' in first
+        page = (site / "notebooks" / f"{path.stem}.html").read_text(encoding="utf-8")
+        assert page.count("cell_output ") >= len(code) // 2
+    assert "<title>KS</title>" in (site / "notebooks" / "first-steps.html").read_text("utf-8")
 
 
 def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:

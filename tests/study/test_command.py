@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from boneace.cli import main
-from boneace.study import names
 
 TINY = ["--pack", "A=1 4=2 6=1 8=1 T=1 K=2"]
 RULES = ["--dealer", "16", "--player", "15/18"]
@@ -84,7 +83,12 @@ def test_without_matplotlib_it_says_what_to_install(
     ("arguments", "said"),
     [
         (["chess"], "there is no game “chess”"),
-        (["thirty-one"], "there is no study of Thirty-one yet; choose from vingt-un"),
+        (["thirty-one", "knok"], "no question “knok” about this game: did you mean “knock”?"),
+        (["thirty-one", "--table"], "--table is for the exact study of a deal of Vingt-Un"),
+        (["thirty-one", "match", "--preset", "mine"], "mine"),
+        (["thirty-one", "match", "--seats", "9"], "9"),
+        (["vingt-un", "--seats", "3"], "--seats is for questions"),
+        (["mus", "mano", "--csv", "table.txt"], "must end in .csv"),
         (["vingt-un", "--without", "KS KS"], "KS is not in the pack twice"),
         (["vingt-un", "--without", "1S"], "“1S” is not a card of the 52-card pack"),
         (["vingt-un", "--without", "K K K K K"], "only four cards of rank K"),
@@ -160,4 +164,4 @@ def test_help_tells_how_to_ask(capsys: pytest.CaptureFixture[str]) -> None:
         main(["study", "--help"])
     told = capsys.readouterr().out
     assert stopped.value.code == 0
-    assert all(said in told for said in ("--check", "--variants", "16/18", "examples:", *names()))
+    assert all(said in told for said in ("--check", "--variants", "16/18", "examples:", "--deals"))

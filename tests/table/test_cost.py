@@ -129,6 +129,22 @@ def test_the_views_after_the_events_lead_to_the_whole_view(game: str) -> None:
                 assert views[viewer] == whole(match, viewer)
 
 
+def test_a_bot_from_outside_gets_the_newest_view_whole() -> None:
+    random, past = Random(3), Past()
+    match = second_deal(random)
+    before = len(match)
+    match.push(random.choice(match.legal), match.seat)
+    told = {
+        all_of_it: json.loads(outbound(match, 0, before, past, all_of_it=all_of_it))["events"]
+        for all_of_it in (True, False)
+    }
+    view = whole(match, 0)
+    del view["last"]  # it is the same as before
+    assert told[True][-1]["after"] == view
+    assert len(told[False][-1]["after"]) < len(view) / 2
+    assert told[True][:-1] == told[False][:-1]
+
+
 def whole(match: Match, viewer: int | None) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(encode(match.present(viewer)))
     return found

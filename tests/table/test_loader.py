@@ -140,3 +140,19 @@ async def test_who_plays_compiled_hears_nothing_of_the_engine(tmp_path: Path) ->
         lobby.loader.want("switch")  # what is made ready is another game
         await lobby.loader.wait("switch")
         assert not ann.told("preparing")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals end no process there")
+@pytest.mark.parametrize(("ends", "logged"), [("SIGINT", 0), ("SIGTERM", 0), ("SIGABRT", 1)])
+async def test_a_child_that_is_stopped_with_the_server_is_no_failure(
+    ends: str, logged: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    die = f"import os, signal; signal.signal(signal.{ends}, signal.SIG_DFL)"
+    child = (sys.executable, "-c", f"{die}; os.kill(os.getpid(), signal.{ends})")
+    loader = GameLoader(warm=child, load=lambda game: None, begin=lambda game: None)
+    loader.start()
+    await loader.wait_compiled("thirty-one")
+    await loader.stop()
+    assert (
+        len([said for said in caplog.messages if "thirty-one beside the server" in said]) == logged
+    )

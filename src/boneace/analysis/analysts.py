@@ -1,4 +1,4 @@
-"""Who values the decisions of a game: an analyst of its own, else playouts."""
+"""Who values the decisions of a game: an analyst of its own, and playouts where it says nothing."""
 
 from __future__ import annotations
 
@@ -11,15 +11,46 @@ from boneace.games.facts import facts
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from boneace.analysis.values import Analyst
+    from boneace.analysis.values import Analyst, Expected, Values
+    from boneace.bots.seat import Seat
 
 
-def analyst_of(game: str, options: npt.NDArray[Any], playouts: int, seed: int = 0) -> Analyst:
-    """The game's own analyst for a record of options, else one that plays so many playouts."""
+class Valuer:
+    """Values by an analyst where there is one; by playouts where it returns None."""
+
+    def __init__(self, analyst: Analyst | None, playouts: Rollouts) -> None:
+        self.analyst = analyst
+        self.playouts = playouts
+
+    def values(self, seat: Seat) -> Values:
+        """Value every legal move of a seat whose turn it is."""
+        found = self.analyst.values(seat) if self.analyst else None
+        return self.playouts.values(seat) if found is None else found
+
+    def expected(self, seat: Seat) -> Expected:
+        """Value where a seat is, whoever is to move, and after the end too."""
+        found = self.analyst.expected(seat) if self.analyst else None
+        return self.playouts.expected(seat) if found is None else found
+
+
+def valuer_of(
+    game: str,
+    options: npt.NDArray[Any],
+    playouts: int,
+    analyst: Analyst | None = None,
+    seed: int = 0,
+) -> Valuer:
+    """Who values decisions under a record of options: this analyst, else the game's own, and so
+    many playouts a decision."""
+    return Valuer(analyst or own_analyst(game, options), Rollouts(game, playouts, seed))
+
+
+def own_analyst(game: str, options: npt.NDArray[Any]) -> Analyst | None:
+    """The analyst that a game brings for a record of options."""
     try:
         own: Analyst | None = games.part(game, "analyst").analyst(facts(options))
     except ModuleNotFoundError as error:
         if not str(error.name).endswith(".analyst"):
             raise
-        own = None
-    return own or Rollouts(game, playouts, seed)
+        return None
+    return own

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boneace import games
-from boneace.analysis.analysts import analyst_of
+from boneace.analysis.analysts import valuer_of
 from boneace.analysis.saying import percent, signed
 from boneace.analysis.values import Analyst, MoveValue, Sureness, Values
 from boneace.bots.seat import Seat
@@ -55,7 +55,7 @@ def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) 
     """What each legal move is worth to the seat to move, from what it knows.
 
     `seat`, where given, must be the seat to move: raises IllegalMove where it is not, or where
-    nobody is to move. `analyst` replaces the game's own analyst, or the playouts.
+    nobody is to move. `analyst` replaces the game's own; where it has no value, playouts are made.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, seed=7)
@@ -72,8 +72,8 @@ def hint_of(seat: Seat, analyst: Analyst | None = None) -> Hint:
     """The same from what a seat knows; it must be its turn."""
     if not seat.legal:
         raise IllegalMove(say("analysis-not-to-move", who="", seat=seat.seat))
-    asked = analyst or analyst_of(seat.game, seat.options, PLAYOUTS)
-    return hint_from(seat, asked.values(seat))
+    valuer = valuer_of(seat.game, seat.options, PLAYOUTS, analyst)
+    return hint_from(seat, valuer.values(seat))
 
 
 def hint_from(seat: Seat, values: Values) -> Hint:

@@ -11,10 +11,8 @@ from boneace.languages import say
 _WIDTH, _HEIGHT, _LEFT, _TOP, _RIGHT, _BOTTOM = 860, 420, 70, 40, 150, 40
 #: Colours that people with any kind of colour vision tell apart, by seat.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9", "#444444", "#a04000")
-_STYLE = (
-    "text{font-family:system-ui,sans-serif;font-size:13px;fill:#1d2733}"
-    ".note{font-size:12px;fill:#4d5864}path{fill:none;stroke-width:2}"
-)
+_FONT = 'font-family="system-ui, sans-serif" font-size="13" fill="#1d2733"'
+_NOTE = 'font-size="12" fill="#4d5864"'
 
 
 def svg(review: Review) -> str:
@@ -35,25 +33,24 @@ def svg(review: Review) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}" '
         f'viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(title)}">',
-        f"<style>{_STYLE}</style>",
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#ffffff"/>',
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#ffffff"/><g {_FONT}>',
         f'<text x="{_LEFT}" y="22">{escape(title)}</text>',
     ]
     for worth in sorted({low, 0.0, high}):
         parts.append(
             f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y(worth):.1f}" y2="{y(worth):.1f}" '
-            f'stroke="#c9d0d6"/><text class="note" x="{_LEFT - 8}" y="{y(worth) + 4:.1f}" '
+            f'stroke="#c9d0d6"/><text {_NOTE} x="{_LEFT - 8}" y="{y(worth) + 4:.1f}" '
             f'text-anchor="end">{signed(worth)}</text>'
         )
     for at, (summary, course) in enumerate(zip(review.seats, courses, strict=True)):
         colour = _COLOURS[summary.seat % len(_COLOURS)]
         line = " L".join(f"{x(ply):.1f} {y(worth):.1f}" for ply, worth in course)
-        parts.append(f'<path d="M{line}" stroke="{colour}"/>')
+        parts.append(f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts += [_dot(one, x(one.ply), y(one.value.worth), colour) for one in _lost(review, at)]
         parts.append(_named(summary.name, at, colour))
     below = escape(say("analysis-plot-events"))
-    parts.append(f'<text class="note" x="{_LEFT}" y="{_HEIGHT - 12}">{below}</text>')
-    return "".join(parts) + "</svg>\n"
+    parts.append(f'<text {_NOTE} x="{_LEFT}" y="{_HEIGHT - 12}">{below}</text>')
+    return "".join(parts) + "</g></svg>\n"
 
 
 def _course(review: Review, at: int, last: int) -> list[tuple[float, float]]:

@@ -8,7 +8,8 @@ from boneace import games
 from boneace.analysis.beliefs import Belief
 from boneace.analysis.hints import described
 from boneace.analysis.review import Review, Reviewed
-from boneace.analysis.saying import percent, signed
+from boneace.analysis.rows import WORDS, Rows, seat_rows, worst_rows
+from boneace.analysis.saying import percent
 from boneace.languages import say
 from boneace.languages.lists import listed
 
@@ -67,47 +68,25 @@ def tell(review: Review, console: Console) -> None:
     if not review.over:
         print_(say("analysis-not-over"), markup=False)
     print_(say("analysis-how-sure", sure=review.sure), markup=False, soft_wrap=True)
-    _tell_seats(review, console)
+    _print(console, seat_rows(review))
     worst = review.worst_first
     if not worst:
         print_(say("analysis-no-mistakes"), markup=False)
         return
     print_(say("analysis-worst", count=min(WORST, len(worst)), all=len(worst)), markup=False)
-    _tell_worst(review, worst[:WORST], console)
+    _print(console, worst_rows(review, worst[:WORST]))
     for decision in worst[:EXPLAINED]:
         for line in believed(review, decision):
             print_(line, markup=False, soft_wrap=True)
 
 
-def _tell_seats(review: Review, console: Console) -> None:
+def _print(console: Console, rows: Rows) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
-    for name in ("seat", "result", "start", "luck", "loss", "decisions", "mistakes"):
-        right = "left" if name == "seat" else "right"
-        table.add_column(say(f"analysis-column-{name}"), justify=right)  # type: ignore[arg-type]
-    for seat in review.seats:
-        amounts = [signed(number) for number in (seat.end, seat.start, seat.luck, -seat.loss)]
-        table.add_row(seat.name, *amounts, str(seat.decisions), str(seat.mistakes))
-    console.print(table)
-
-
-def _tell_worst(review: Review, worst: tuple[Reviewed, ...], console: Console) -> None:
-    from rich.table import Table
-
-    chances = any(decision.chance_loss is not None for decision in worst)
-    table = Table(box=None, pad_edge=False)
-    for name in ("deal", "seat", "made", "best", "loss", *(["chance"] if chances else [])):
-        right = "left" if name in ("seat", "made", "best") else "right"
-        table.add_column(say(f"analysis-column-{name}"), justify=right)  # type: ignore[arg-type]
-    for decision in worst:
-        error = decision.value.behind_error
-        loss = f"{decision.loss:.3f}" + (f" ± {error:.3f}" if error else "")
-        row = [str(decision.deal), review.players[decision.seat], decision.made.text]
-        row += [decision.values.best.move.text, loss]
-        if chances:
-            lost = decision.chance_loss
-            row.append("" if lost is None else say("analysis-percent", share=percent(lost)))
+    for name, words in rows.columns.items():
+        table.add_column(words, justify="left" if name in WORDS else "right")
+    for row in rows.lines:
         table.add_row(*row)
     console.print(table)
 

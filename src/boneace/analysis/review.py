@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from boneace.analysis.analysts import analyst_of
+from boneace.analysis.analysts import Valuer, valuer_of
 from boneace.analysis.beliefs import Belief, CountsHands, beliefs
 from boneace.analysis.decisions import Decision, Played, played
 from boneace.analysis.luck import account
 from boneace.analysis.values import Analyst, Expected, MoveValue, Sureness, Values
+from boneace.cluster import Threads, in_order
 from boneace.games.options import options_record
 
 if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+    from boneace.cluster import Workers
     from boneace.match.match import Match
     from boneace.moves import Move
 
@@ -95,6 +100,16 @@ class Review:
         lost = [decision for decision in self.decisions if decision.loss > 0]
         return tuple(sorted(lost, key=lambda decision: (-decision.loss, decision.ply)))
 
+    def _repr_svg_(self) -> str:
+        """What each seat could expect, decision by decision, for a notebook."""
+        drawn: str = import_module("boneace.analysis.plot").svg(self)
+        return drawn
+
+    def _repr_html_(self) -> str:
+        """The same with the tables of the report."""
+        page: str = import_module("boneace.analysis.page").html(self)
+        return page
+
 
 _LEAST_SURE: tuple[Sureness, ...] = ("rollout", "abstract", "exact")
 
@@ -106,14 +121,17 @@ def review(
     seat: int | None = None,
     analyst: Analyst | None = None,
     compiled: bool = False,
+    workers: Workers | None = None,
     told: Told | None = None,
 ) -> Review:
     """Review a match, up to where it has come. Raises OptionError for a `seat` that is not there.
 
     With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
-    without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own,
-    or the playouts. `compiled` uses compiled rules though the match is interpreted, and waits for
-    them. `told` is called after every decision, with how many are done and how many there are.
+    without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
+    where it has no value, playouts are made. `compiled` uses compiled rules though the match is
+    interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions in place of
+    threads of this process: the numbers stay the same, and an `analyst` must be picklable. `told` is
+    called after every decision, with how many are done and how many there are.
     """
     if seat is not None:
         match.view(seat)  # checks it
@@ -123,8 +141,8 @@ def review(
     decisions = [one for one in found.decisions if one.seat.seat in wanted]
     if playouts is None:
         playouts = max(FEWEST, min(PLAYOUTS, ALL_PLAYOUTS // max(1, len(decisions))))
-    asked = analyst or analyst_of(match.game, options, playouts)
-    values = _valued(asked, decisions, told)
+    asked = valuer_of(match.game, options, playouts, analyst)
+    values = _valued(asked, decisions, workers, told)
     counter = CountsHands(match.game, options)
     known = [
         tuple(beliefs(decision.seat, value.hands, counter))
@@ -150,29 +168,35 @@ def review(
     )
 
 
-def _valued(analyst: Analyst, decisions: list[Decision], told: Told | None) -> list[Values]:
-    """The values of all decisions, found in a few threads."""
+def _valued(
+    valuer: Valuer, decisions: list[Decision], workers: Workers | None, told: Told | None
+) -> list[Values]:
+    """The values of all decisions, found by workers, else in a few threads."""
     found: list[Values] = []
-    with ThreadPoolExecutor(THREADS) as pool:
-        try:
-            for values in pool.map(lambda one: analyst.values(one.seat), decisions):
-                found.append(values)
-                if told is not None:
-                    told(len(found), len(decisions))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with ExitStack() as open_until_done:
+        if workers is None:
+            workers = Threads(THREADS)
+            open_until_done.callback(workers.close)
+        seats = ((one.seat,) for one in decisions)
+        for _, values in in_order(partial(_values_of, valuer), seats, workers):
+            found.append(values)
+            if told is not None:
+                told(len(found), len(decisions))
     return found
+
+
+def _values_of(valuer: Valuer, seat: Seat, _stopped: Callable[[], bool]) -> Values:
+    return valuer.values(seat)
 
 
 def _of_seat(
     match: Match,
-    analyst: Analyst,
+    valuer: Valuer,
     found: Played,
     seat: int,
     own: list[tuple[Decision, Values, tuple[Belief, ...]]],
 ) -> tuple[Summary, list[Reviewed]]:
-    start, end = analyst.expected(found.begun[seat]), analyst.expected(found.ended[seat])
+    start, end = valuer.expected(found.begun[seat]), valuer.expected(found.ended[seat])
     made = [values.of(decision.made.number) for decision, values, _ in own]
     losses = [0.0 if value.is_as_good else value.behind for value in made]
     expected = [(value.worth + loss, loss) for value, loss in zip(made, losses, strict=True)]

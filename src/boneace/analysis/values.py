@@ -67,12 +67,15 @@ class Values:
 
 
 class Analyst(Protocol):
-    """Whoever can value decisions. It is asked from several threads at once."""
+    """Whoever can value decisions. It is asked from several threads at once.
 
-    def values(self, seat: Seat) -> Values:
+    Where it returns None, playouts are made in its place.
+    """
+
+    def values(self, seat: Seat) -> Values | None:
         """Value every legal move of a seat whose turn it is."""
         ...
 
-    def expected(self, seat: Seat) -> Expected:
+    def expected(self, seat: Seat) -> Expected | None:
         """Value where a seat is, whoever is to move, and after the end too."""
         ...

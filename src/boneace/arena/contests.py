@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from time import monotonic
 from typing import Any
 
-from boneace import games
+from boneace import cluster, games
 from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairing
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
-from boneace.arena.processes import by_processes
+from boneace.arena.ratings import ratings
 from boneace.kernel.arguments import whole
 
 Task = tuple[tuple[str, str], int]
@@ -43,8 +43,13 @@ class Table:
                 return Estimate(1 - share.mean, 1 - share.high, 1 - share.low)
         return None
 
+    def ratings(self) -> dict[str, Estimate]:
+        """The rating of each bot (`boneace.arena.ratings`); none where some never met."""
+        return ratings(self.bots, self.pairings)
+
     def to_json(self) -> dict[str, Any]:
         """The same as plain values; infinite ends of an interval are None."""
+        rated = self.ratings()
         return {
             "game": self.setting.game,
             "preset": self.setting.preset,
@@ -69,6 +74,7 @@ class Table:
             "bots": [
                 {
                     "name": name,
+                    "rating": _plain(rated[name]) if rated else None,
                     "decisions": self.thinking[name].count,
                     "seconds": round(self.thinking[name].mean, 6),
                     "longest": round(self.thinking[name].longest, 6),
@@ -97,19 +103,21 @@ def contest(
     seconds: float | None = None,
     jobs: int = 1,
     gauntlet: bool = False,
+    workers: cluster.Workers | None = None,
     told: Callable[[int, int], None] = lambda done, total: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Table:
     """Let every two of some bots play `matches` sets of matches against each other.
 
-    `bots` are levels (`club`), strategies of the zoo (`zoo:caller`; `zoo` for all of them) or
-    classes (`module:Class`). In a set two bots play the same deals, seats and dealers exchanged:
-    with two seats two matches. Without `seats` there are as few as the game allows. `deals` ends
-    each match after so many deals; games without an end are played as they are proposed to people.
-    With `gauntlet` only the first bot meets the others. `seconds` ends the contest; then, and when
-    `stopped` returns true, the table has the sets that are complete. Numbers depend on the seed,
-    not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `told` is called with the sets played so far, and with all.
+    `bots` are named as `boneace.arena.players.make` has it, such as `club`, `zoo:caller` and
+    `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and
+    dealers exchanged: with two seats two matches. Without `seats` there are as few as the game
+    allows. `deals` ends each match after so many deals; games without an end are played as they are
+    proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends the
+    contest; then, and when `stopped` returns true, the table has the sets that are complete.
+    Numbers depend on the seed, not on `jobs`, the number of processes; with more than one, call
+    this under `if __name__ == "__main__"`. `workers` play the sets in place of these, such as those
+    of a cluster (`boneace.cluster`). `told` is called with the sets played so far, and with all.
 
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
     illegal move.
@@ -126,9 +134,13 @@ def contest(
         return stopped() or (end is not None and monotonic() > end)
 
     scores: dict[Task, SetScore] = {}
-    for task, score in _played(setting, tasks, min(jobs, len(tasks)), ended):
-        scores[task] = score
-        told(len(scores), len(tasks))
+    with cluster.sharing(min(jobs, len(tasks)), given=workers) as shared:
+        if shared is not None:
+            play_set(setting, *tasks[0], lambda: True)  # its machine code is on disk for others
+        for task, score in cluster.each(partial(play_set, setting), tasks, shared, ended):
+            if score is not None:
+                scores[task] = score
+                told(len(scores), len(tasks))
     return _table(setting, names, unit, pairs, scores, len(scores) < len(tasks))
 
 
@@ -173,29 +185,3 @@ def _table(
         if of_pair:
             found.append(pairing(*pair, of_pair))
     return Table(setting, tuple(names), unit, tuple(found), thinking, stopped)
-
-
-# --- processes ------------------------------------------------------------------------------------
-
-
-def _played(
-    setting: Setting, tasks: Sequence[Task], jobs: int, ended: Callable[[], bool]
-) -> Iterator[tuple[Task, SetScore]]:
-    """The scores of the sets, as they are played."""
-    if jobs > 1:
-        yield from _played_by_processes(setting, tasks, jobs, ended)
-        return
-    for task in tasks:
-        score = None if ended() else play_set(setting, *task, ended)
-        if score is None:
-            return
-        yield task, score
-
-
-def _played_by_processes(
-    setting: Setting, tasks: Sequence[Task], jobs: int, ended: Callable[[], bool]
-) -> Iterator[tuple[Task, SetScore]]:
-    play_set(setting, *tasks[0], lambda: True)  # its machine code is on disk before others start
-    for task, score in by_processes(partial(play_set, setting), tasks, jobs, ended):
-        if score is not None:
-            yield task, score

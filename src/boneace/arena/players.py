@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from boneace import bots
+from boneace.arena.addresses import SCHEMES, Behind
 from boneace.arena.programs import Program
 from boneace.bots import Bot, replies, zoo
 from boneace.errors import OptionError
@@ -21,6 +22,10 @@ REPLY = "reply"
 """`reply:FILE` is a reply that has been trained (`boneace exploit --save FILE`)."""
 PROGRAM = "program"
 """`program:COMMAND` is a program that is asked over its standard input and output."""
+POLICY = "policy"
+"""`policy:FILE` is a policy that has been trained (`boneace.env.policies`)."""
+TRAINED = "boneace.env.trained"
+"""Who plays by it. It is got by name, because environments stand above the arena."""
 
 
 def entrants(game: str, given: Sequence[str]) -> list[str]:
@@ -42,7 +47,8 @@ def entrants(game: str, given: Sequence[str]) -> list[str]:
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot: its level, `zoo:NAME`, `reply:FILE`, `program:COMMAND`, or `module:Class`.
+    """A bot: its level, `zoo:NAME`, `reply:FILE`, `policy:FILE`, `program:COMMAND`, `module:Class`,
+    or the address behind which it answers (`https://…`).
 
     Raises OptionError where there is none.
     """
@@ -53,6 +59,10 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
         return zoo.make(rest, game, seed)
     if module == REPLY:
         return replies.Reply(_weights(rest), game, seed)
+    if module == POLICY:
+        return cast("Bot", import_module(TRAINED).player(rest, game, seed))
+    if module in SCHEMES:
+        return cast("Bot", Behind(name, game, seed))
     if module == PROGRAM:
         return cast("Bot", Program(rest, game, seed))
     return _class(name, module, rest)(game, seed)

@@ -23,9 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneace import games
+from boneace.arena.asking import Answer, beginning, choosing
 from boneace.errors import OptionError
-from boneace.games.facts import facts
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -33,11 +32,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 """Seconds that a program may think about one move."""
-FORM = 1
-
-
-class _Answer(msgspec.Struct):
-    move: str
 
 
 class Running:
@@ -82,7 +76,7 @@ class Running:
         if not line:
             raise self._ended()
         try:
-            return msgspec.json.decode(line, type=_Answer).move
+            return msgspec.json.decode(line, type=Answer).move
         except msgspec.DecodeError as error:
             text = line.decode(errors="replace").strip()[:60]
             told = say("arena-program-answer", program=self.command, text=text, why=str(error))
@@ -120,23 +114,7 @@ class Program:
     def choose(self, seat: Seat) -> str:
         """The move that the program names, in notation."""
         if not self._begun:
-            self._running.tell(self._beginning(seat))
+            self._running.tell(beginning(self._game, seat, self._seed))
             self._begun = True
-        look = games.part(self._game, "look")
-        view = msgspec.to_builtins(look.present(facts(seat.options), facts(seat.view)))
-        moves = [str(move) for move in seat.legal]
-        self._running.tell({"type": "choose", "view": view, "moves": moves})
+        self._running.tell(choosing(self._game, seat))
         return self._running.answer()
-
-    def _beginning(self, seat: Seat) -> dict[str, Any]:
-        given = facts(seat.options)
-        declared = games.declaration(self._game).options
-        options = {one.name: one.value(getattr(given, one.name)) for one in declared}
-        return {
-            "type": "begin",
-            "boneace": FORM,
-            "game": self._game,
-            "seats": given.seats,
-            "options": options,
-            "seed": self._seed,
-        }

@@ -10,12 +10,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
-from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
 from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.study.files import checked
 
 if TYPE_CHECKING:
     from boneace.arena import Estimate, Table
@@ -24,6 +25,7 @@ EXAMPLES = """\
   boneace arena mus club novice
   boneace arena three-stake-brag club zoo --gauntlet --matches 500
   boneace arena thirty-one club zoo:knock_25 mybots:Careful --seats 4 --json
+  boneace arena thirty-one policy:mine.npz club expert --svg ratings.svg
   boneace arena mus --list
 """
 
@@ -52,6 +54,8 @@ def add_arena(commands: Any) -> None:
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
     add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
+    add_ray(add)
+    add("--svg", metavar=metavar("file"), help=say("arena-svg"))
     add("--json", action="store_true", help=say("arena-json"))
     parser.set_defaults(run=_run)
 
@@ -62,9 +66,14 @@ def _run(parsed: argparse.Namespace) -> int:
     if not parsed.bots:
         raise OptionError(say("arena-two-bots", count=0))
     from boneace import arena
+    from boneace.arena.plot import svg
 
+    drawn = None
+    if parsed.svg is not None:
+        drawn = checked(parsed.svg, (".svg",), say("arena-a-picture"))
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as told:
+    doing = workers_of(parsed, os.cpu_count() or 1)
+    with stopping() as stopped, _shown(quiet) as told, doing as workers:
         found = arena.contest(
             parsed.game,
             parsed.bots,
@@ -75,11 +84,13 @@ def _run(parsed: argparse.Namespace) -> int:
             seed=parsed.seed,
             deals=parsed.deals,
             seconds=parsed.seconds,
-            jobs=parsed.jobs or os.cpu_count() or 1,
+            workers=workers,
             gauntlet=parsed.gauntlet,
             told=told,
             stopped=stopped,
         )
+    if drawn is not None:
+        drawn.write_text(svg(found), encoding="utf-8")
     if parsed.json:
         print_json(found.to_json())
     else:
@@ -169,7 +180,7 @@ def _tell(found: Table) -> None:
             f"{pair.deals:,}",
         )
     console.print(drawn)
-    _tell_times(console, found)
+    _tell_bots(console, found)
 
 
 def _tell_cross(console: Any, found: Table) -> None:
@@ -185,22 +196,30 @@ def _tell_cross(console: Any, found: Table) -> None:
     console.print(drawn)
 
 
-def _tell_times(console: Any, found: Table) -> None:
+def _tell_bots(console: Any, found: Table) -> None:
+    """How strong each bot is, and how long it thinks; the best rated first."""
     from rich.table import Table as Drawn
 
-    drawn = Drawn()
-    for column in ("bot", "decisions", "mean", "longest"):
+    drawn, rated = Drawn(), found.ratings()
+    for column in ("bot", "rating", "decisions", "mean", "longest"):
         told = say("arena-column", column=column, unit=found.unit)
         drawn.add_column(told, justify="left" if column == "bot" else "right")
-    for name in found.bots:
+    for name in sorted(found.bots, key=lambda one: -rated[one].mean if rated else 0):
         thought = found.thinking[name]
         drawn.add_row(
             name,
+            _points(rated.get(name)),
             f"{thought.count:,}",
             f"{1000 * thought.mean:,.1f}",
             f"{1000 * thought.longest:,.0f}",
         )
     console.print(drawn)
+
+
+def _points(rating: Estimate | None) -> str:
+    if rating is None:
+        return ""
+    return f"{rating.mean:+.0f} ± {rating.within:.0f}".replace("-", "−")
 
 
 def _percent(share: Estimate) -> str:

@@ -25,17 +25,24 @@ def add_bot(commands: Any) -> None:
     add, number = parser.add_argument, metavar("number")
     add("--url", required=True, metavar=metavar("address"), help=say("outside-url"))
     add("--level", choices=bots.names(), default=USUAL, help=say("outside-level"))
+    add("--policy", metavar=metavar("file"), help=say("outside-policy"))
     add("--name", metavar=metavar("name"), help=say("outside-name"))
     add("--matches", type=whole_number, metavar=number, help=say("outside-matches"))
     parser.set_defaults(run=_run)
 
 
 def _run(parsed: argparse.Namespace) -> int:
+    from boneace.arena.players import POLICY
+    from boneace.env.policies import loaded
     from boneace.table.away.address import Address
     from boneace.table.away.guest import Guest
 
     address = Address.read(parsed.url)
-    guest = Guest(address, parsed.level, parsed.name, parsed.matches, _tell)
+    level = parsed.level
+    if parsed.policy is not None:
+        loaded(parsed.policy)  # what cannot be read is told before the table is joined
+        level = f"{POLICY}:{parsed.policy}"
+    guest = Guest(address, level, parsed.name, parsed.matches, _tell)
     try:
         asyncio.run(_play(guest))
     except (KeyboardInterrupt, asyncio.CancelledError):

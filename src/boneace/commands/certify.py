@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands.bar import shown
-from boneace.commands.given import stopping
+from boneace.commands.given import stopping, workers_of
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -31,7 +31,8 @@ def run(parsed: argparse.Namespace) -> int:
     if other or not parsed.certify or (parsed.full and until != Until()):
         raise SolveError(say("solve-certify-only"))
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, shown(quiet) as tell:
+    doing = workers_of(parsed, 1)
+    with stopping() as stopped, shown(quiet) as tell, doing as workers:
 
         def told(share: float, found: Certificate) -> None:
             at = found.found()["exploitability"]
@@ -47,6 +48,7 @@ def run(parsed: argparse.Namespace) -> int:
             seed=parsed.seed,
             until=deals.SAMPLED_UNTIL if until == Until() else until,
             checkpoint=parsed.checkpoint,
+            workers=workers,
             told=told,
             stopped=stopped,
         ).found()

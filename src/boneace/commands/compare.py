@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
-from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -46,7 +46,8 @@ def add_compare(commands: Any) -> None:
     add("--matches", type=whole_number, default=200, metavar=number, help=say("compare-matches"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
     add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
-    add("--jobs", type=whole_number, default=1, metavar=number, help=say("compare-jobs"))
+    add("--jobs", type=whole_number, metavar=number, help=say("compare-jobs"))
+    add_ray(add)
     add("--json", action="store_true", help=say("study-json"))
     add("--csv", metavar=metavar("file"), help=say("study-csv"))
     add("--plot", metavar=metavar("file"), help=say("compare-plot"))
@@ -75,7 +76,8 @@ def _run(parsed: argparse.Namespace) -> int:
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
     plot = drawing.checked_file(parsed.plot) if parsed.plot else None
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as told:
+    doing = workers_of(parsed, 1)
+    with stopping() as stopped, _shown(quiet) as told, doing as workers:
         found = compare(
             parsed.game,
             first,
@@ -83,7 +85,7 @@ def _run(parsed: argparse.Namespace) -> int:
             matches=parsed.matches,
             level=parsed.level,
             seed=parsed.seed,
-            jobs=parsed.jobs,
+            workers=workers,
             seconds=parsed.seconds,
             told=told,
             stopped=stopped,

@@ -1,4 +1,4 @@
-"""What several commands are given: numbers on the command line, and an interrupt."""
+"""What several commands are given: numbers, who does the work, and an interrupt."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ import math
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from boneace.languages import say
+from boneace.languages.choice import metavar
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from boneace.cluster import Workers
 
 
 def whole_number(text: str) -> int:
@@ -44,3 +51,18 @@ def stopping() -> Iterator[Callable[[], bool]]:
         yield lambda: bool(asked)
     finally:
         signal.signal(signal.SIGINT, usual)
+
+
+def add_ray(add: Callable[..., Any]) -> None:
+    """Add the option to share the work out on a cluster of Ray."""
+    add("--ray", metavar=metavar("address"), help=say("cluster-ray"))
+
+
+def workers_of(parsed: argparse.Namespace, jobs: int) -> AbstractContextManager[Workers | None]:
+    """Who does the work: as `--ray` and `--jobs` say, by themselves so many processes.
+
+    None is one job, to be done here. Raises ClusterError where the cluster cannot be used.
+    """
+    from boneace import cluster
+
+    return cluster.sharing(parsed.jobs if parsed.ray else parsed.jobs or jobs, parsed.ray)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.given import whole_number
+from boneace.commands.given import add_ray, whole_number, workers_of
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import BAD_INPUT, print_json
@@ -16,6 +16,7 @@ from boneace.languages.streams import BAD_INPUT, print_json
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from boneace.cluster import Workers
     from boneace.record import Record
 
 EXAMPLES = """\
@@ -39,6 +40,8 @@ def add_review(commands: Any) -> None:
     add("--svg", metavar=metavar("file"), help=say("analysis-svg"))
     add("--seat", type=int, metavar=number, help=say("analysis-seat"))
     add("--playouts", type=whole_number, metavar=number, help=say("analysis-playouts"))
+    add("--jobs", type=whole_number, metavar=number, help=say("analysis-jobs"))
+    add_ray(add)
     parser.set_defaults(run=_run)
 
 
@@ -49,20 +52,23 @@ def _run(parsed: argparse.Namespace) -> int:
 
     svg = checked(parsed.svg, (".svg",), say("analysis-a-plot")) if parsed.svg else None
     status = 0
-    for number, record in enumerate(read_all(parsed.file)):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            if svg is not None and number:
-                raise record.error(say("analysis-one-svg"))
-            _review(record, parsed, svg)
-        except RecordError as error:
-            status = BAD_INPUT
-            print(f"boneace: {error}", file=sys.stderr)
+    with workers_of(parsed, 1) as workers:
+        for number, record in enumerate(read_all(parsed.file)):
+            try:
+                if isinstance(record, RecordError):
+                    raise record
+                if svg is not None and number:
+                    raise record.error(say("analysis-one-svg"))
+                _review(record, parsed, svg, workers)
+            except RecordError as error:
+                status = BAD_INPUT
+                print(f"boneace: {error}", file=sys.stderr)
     return status
 
 
-def _review(record: Record, parsed: argparse.Namespace, svg: Path | None) -> None:
+def _review(
+    record: Record, parsed: argparse.Namespace, svg: Path | None, workers: Workers | None
+) -> None:
     from rich.console import Console
 
     from boneace.analysis import plot, report
@@ -80,6 +86,7 @@ def _review(record: Record, parsed: argparse.Namespace, svg: Path | None) -> Non
             playouts=parsed.playouts,
             seat=parsed.seat,
             compiled=True,
+            workers=workers,
             told=told,
         )
     if parsed.json:

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands.bar import shown
-from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.given import add_ray, amount, stopping, whole_number
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -53,6 +53,8 @@ def add_solve(commands: Any) -> None:
     add("--policy", metavar=metavar("file"), help=say("solve-policy"))
     add("--certify", action="store_true", help=say("solve-certify"))
     add("--full", action="store_true", help=say("solve-full"))
+    add("--jobs", type=whole_number, metavar=number, help=say("cluster-jobs"))
+    add_ray(add)
     add("--json", action="store_true", help=say("solve-json"))
     parser.set_defaults(run=_run)
 
@@ -66,6 +68,7 @@ def _run(parsed: argparse.Namespace) -> int:
     run = solve_own.run_of(parsed)
     if run is not None:
         return run(parsed)
+    solve_own.not_shared(parsed)
     quiet = parsed.json or not sys.stderr.isatty()
     with stopping() as stopped, shown(quiet) as tell:
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from boneace import games
 from boneace.commands.bar import Tell, shown
-from boneace.commands.given import stopping
+from boneace.commands.given import stopping, workers_of
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -56,7 +56,14 @@ def run_of(parsed: argparse.Namespace) -> Command | None:
     return _run_whole
 
 
+def not_shared(parsed: argparse.Namespace) -> None:
+    """Raise SolveError where a solver is asked to share out its work that cannot do so."""
+    if parsed.ray is not None or (parsed.jobs or 1) > 1:
+        raise SolveError(say("solve-not-shared", game=games.declaration(parsed.game).title))
+
+
 def _run_deal(parsed: argparse.Namespace) -> int:
+    not_shared(parsed)
     until = Until(parsed.iterations, parsed.target, parsed.seconds)
     quiet = parsed.json or not sys.stderr.isatty()
     with stopping() as stopped, shown(quiet) as tell:
@@ -102,13 +109,15 @@ def _run_whole(parsed: argparse.Namespace) -> int:
         None if parsed.policy is None else checked(parsed.policy, (".npz",), say("solve-a-policy"))
     )
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, shown(quiet) as tell:
+    doing = workers_of(parsed, 1)
+    with stopping() as stopped, shown(quiet) as tell, doing as workers:
         told = _running(tell)
         found = deals.whole(
             parsed.game,
             preset=parsed.preset,
             options=written(parsed.option),
             checkpoint=parsed.checkpoint,
+            workers=workers,
             told=lambda share: told(Progress(share, 0, None)),
             stopped=stopped,
         )

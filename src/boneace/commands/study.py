@@ -1,24 +1,26 @@
-"""`boneace study GAME`: what decisions and rules are worth, calculated and checked by play."""
+"""`boneace study GAME`: what players of a game argue about, calculated or played."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from boneace.commands import study_deal
+from boneace.commands.given import amount, stopping, whole_number
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import print_json
+from boneace.languages.streams import INTERRUPTED, print_json
 
-HANDS = 10_000_000
-FAILED = 1
+if TYPE_CHECKING:
+    from boneace.study.told import Studied
+
 EXAMPLES = """\
-  boneace study vingt-un --table
-  boneace study vingt-un --dealer 17 --check
-  boneace study vingt-un --without "KS KH 5D" --compositions --csv table.csv
-  boneace study vingt-un --pack "A=4 2=4 3=4 9=4 T=4 K=4" --json
-  boneace study vingt-un --variants --plot variants.svg
+  boneace study thirty-one
+  boneace study schwimmen knock --seats 4 --deals 5000000
+  boneace study mus lances --seats 2 --csv lances.csv
+  boneace study primiera rules --option vying=yes --plot rules.svg
 """
 
 
@@ -27,122 +29,97 @@ def add_study(commands: Any) -> None:
     parser = commands.add_parser(
         "study",
         help=say("study-help"),
-        description=f"{say('study-about')}\n",
-        epilog=f"{strategies}\n\n{examples}\n{EXAMPLES}",
+        description=f"{say('study-about-questions')}\n\n{say('study-about')}\n",
+        epilog=f"{strategies}\n\n{examples}\n{EXAMPLES}{study_deal.EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar=metavar("game"), help=say("study-game"))
-    _add_asked(parser.add_argument_group(say("study-asked")))
-    _add_deal(parser.add_argument_group(say("study-deal")))
-    _add_output(parser.add_argument_group(say("study-output")))
+    question, number = metavar("name"), metavar("number")
+    parser.add_argument("game", metavar=metavar("game"), help=say("commands-game"))
+    parser.add_argument("question", nargs="*", metavar=question, help=say("study-question"))
+    add = parser.add_argument
+    add("--list", action="store_true", help=say("study-list"))
+    add("--preset", metavar=metavar("preset"), help=say("study-preset"))
+    add(
+        "--option", metavar=metavar("option"), action="append", default=[], help=say("study-option")
+    )
+    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("study-seats-asked"))
+    add("--deals", type=whole_number, metavar=number, help=say("study-deals"))
+    add("--seconds", type=amount, metavar=metavar("seconds"), help=say("study-seconds-asked"))
+    add("--seed", type=int, default=1, help=say("study-seed"), metavar=number)
+    output = parser.add_argument_group(say("study-output")).add_argument
+    output("--json", action="store_true", help=say("study-json"))
+    output("--csv", metavar=metavar("file"), help=say("study-csv"))
+    output("--plot", metavar=metavar("file"), help=say("study-plot"))
+    study_deal.add_arguments(parser)
     parser.set_defaults(run=_run)
-
-
-def _add_asked(group: Any) -> None:
-    group.add_argument("--table", action="store_true", help=say("study-table"))
-    group.add_argument("--compositions", action="store_true", help=say("study-compositions"))
-    told = f"{HANDS:,}"
-    for name, about in (
-        ("--check", say("study-check", deals=told)),
-        ("--variants", say("study-variants", deals=told)),
-    ):
-        deals = metavar("deals")
-        group.add_argument(name, nargs="?", type=_deals, const=HANDS, metavar=deals, help=about)
-
-
-def _add_deal(group: Any) -> None:
-    add, how = group.add_argument, metavar("how")
-    add("--dealer", default="best", metavar=how, help=say("study-dealer"))
-    add("--player", default="best", metavar=how, help=say("study-player"))
-    pack = group.add_mutually_exclusive_group()
-    pack.add_argument("--without", metavar=metavar("cards"), help=say("study-without"))
-    pack.add_argument("--pack", metavar=metavar("ranks"), help=say("study-pack"))
-    option = say("study-option")
-    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    add("--seed", type=int, default=1, help=say("study-seed"), metavar=metavar("number"))
-
-
-def _add_output(group: Any) -> None:
-    group.add_argument("--json", action="store_true", help=say("study-json"))
-    group.add_argument("--csv", metavar=metavar("file"), help=say("study-csv"))
-    group.add_argument("--plot", metavar=metavar("file"), help=say("study-plot"))
-
-
-def _deals(text: str) -> int:
-    digits = text.replace("_", "").replace(",", "")
-    if not digits.isascii() or not digits.isdigit() or not 1000 <= int(digits) <= 10**11:
-        raise argparse.ArgumentTypeError(say("study-bad-deals", text=repr(text)))
-    return int(digits)
 
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import study
-    from boneace.study import drawing
-    from boneace.study.files import checked, write
+    from boneace.study.answers import questions
 
-    report = study.report(parsed.game)
-    request = _request(report, parsed)
-    request.rules()
+    if parsed.list:
+        for question in questions(parsed.game):
+            print(f"{question.name:10} {question.title}")
+        return 0
+    report, own = study.report(parsed.game), study_deal.given(parsed)
+    if report is not None and not parsed.question:
+        for name in ("preset", "seats", "deals", "seconds"):
+            if getattr(parsed, name) is not None:
+                raise study.StudyError(say("study-for-questions", name=f"--{name}"))
+        return study_deal.run(report, parsed)
+    if own is not None:
+        raise study.StudyError(say("study-for-deal", name=own))
+    return _answer(parsed)
+
+
+def _answer(parsed: argparse.Namespace) -> int:
+    """Answer questions."""
+    from boneace.commands.bar import shown
+    from boneace.study import drawing, table
+    from boneace.study.answers import study
+    from boneace.study.files import checked, write
+    from boneace.study.questions import Asked
+
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
     plot = drawing.checked_file(parsed.plot) if parsed.plot else None
-    found = _studied(report, request, quiet=parsed.json)
+    with stopping() as stopped, shown(parsed.json or not sys.stderr.isatty()) as tell:
+        asked = Asked(
+            parsed.game,
+            parsed.preset,
+            written(parsed.option),
+            parsed.seats,
+            parsed.deals,
+            parsed.seconds,
+            parsed.seed,
+            tell,
+            stopped,
+        )
+        found = study(asked, parsed.question)
     if csv:
-        write(csv, found.write_csv)
+        write(csv, lambda path: table.write_csv(found, path))
     if plot:
-        from boneace.study.vingt_un.plot import draw
+        from boneace.study.plot import draw
 
         write(plot, lambda path: draw(found, path))
     _tell(found, parsed.json)
     for path in (csv, plot):
         if path and not parsed.json:
             print(say("study-written", file=str(path)))
-    return 0 if found.check is None or found.check.agrees else FAILED
+    if not stopped():
+        return 0
+    print(say("study-stopped"), file=sys.stderr)
+    return INTERRUPTED
 
 
-def _request(report: Any, parsed: argparse.Namespace) -> Any:
-    """The request that the command line makes. Raises if it is not possible."""
-    from boneace.study.vingt_un import pack
-    from boneace.study.vingt_un.strategies import strategy
-
-    chosen = pack.WHOLE
-    if parsed.without is not None:
-        chosen = pack.without(parsed.without)
-    elif parsed.pack is not None:
-        chosen = pack.of_ranks(parsed.pack)
-    return report.Request(
-        pack=chosen,
-        dealer=strategy(parsed.dealer),
-        player=strategy(parsed.player),
-        options=written(parsed.option),
-        check=parsed.check or 0,
-        variants=parsed.variants or 0,
-        compositions=parsed.compositions,
-        seed=parsed.seed,
-    )
-
-
-def _studied(report: Any, request: Any, quiet: bool) -> Any:
-    """The study, with a progress bar on the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=console, transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("study-starting"), total=1.0)
-
-        def told(what: str, part: float) -> None:
-            bars.update(task, description=what, completed=part)
-
-        return report.study(request, told)
-
-
-def _tell(found: Any, as_json: bool) -> None:
+def _tell(found: Studied, as_json: bool) -> None:
     if as_json:
-        print_json(found.to_json())
+        from msgspec import to_builtins
+
+        print_json(to_builtins(found))
         return
     from rich.console import Console
 
-    from boneace.study.vingt_un.show import WIDEST, show
+    from boneace.study.show import WIDEST, show
 
     show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))

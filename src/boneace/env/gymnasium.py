@@ -21,10 +21,10 @@ import numpy.typing as npt
 from boneace import games
 from boneace.env.episode import Episode
 from boneace.env.opponents import Opponent, Opponents
-from boneace.env.series import ERROR, LOSE, RENDER_MODES, SEEDS, Series, is_one_of
+from boneace.env.series import ERROR, LOSE, RENDER_MODES, SEEDS, Series
 from boneace.env.told import Told
 from boneace.errors import IllegalMove
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import one_of, whole
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -73,9 +73,9 @@ class OneSeat(gymnasium.Env[Observation, int]):
         self.seat = whole("seat", seat, 0, setting.seats - 1)
         self._series = Series(setting, whole("dealer", dealer, 0, setting.seats - 1), limit)
         self._opponents = Opponents(game, opponents, setting.seats - 1)
-        self._loses = is_one_of("illegal", illegal, (ERROR, LOSE)) == LOSE
+        self._loses = one_of("illegal", illegal, (ERROR, LOSE)) == LOSE
         if render_mode is not None:
-            is_one_of("render_mode", render_mode, RENDER_MODES)
+            one_of("render_mode", render_mode, RENDER_MODES)
         self.render_mode = render_mode
         tried = Episode(setting, dealer=dealer, limit=limit)
         highs = tried.tensor.highs

@@ -17,9 +17,9 @@ from typing import Any, get_args
 import numpy as np
 import numpy.typing as npt
 
-from boneace.env.vector import Autoreset, Illegal, Player, Vector, one_of
+from boneace.env.vector import Autoreset, Illegal, Player, Vector
 from boneace.errors import WrongValue
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import one_of, whole
 from boneace.languages import say
 from boneace.solve.setting import Setting
 

@@ -3,14 +3,17 @@
 Everything about match `i` is at place `i` of arrays that the caller owns (`boneace.env.vector`
 makes them). A step takes one action for each match, plays it and all that follows by itself: the
 cards of chance, and the moves of the seats that do not learn. Then it writes what the seat to move
-observes. Whatever is drawn in a match comes from the generator of that match alone, so its course
-does not depend on how many others there are.
+observes. The cards of a match come from a deck of its own (`boneace.env.decks`), and whatever else
+is drawn from its own generator, so its course does not depend on how many others there are.
 """
 
 import numpy as np
 
 import boneace.kernel.heuristics as heuristics
 import boneace.kernel.learners as learners
+from boneace.env.ahead import ahead
+from boneace.env.decks import new_deck, next_card
+from boneace.env.tables import first
 from boneace.kernel.bound import State, moves, play, returns, seat_to_move, start, view
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sample import any_of, below
@@ -29,11 +32,8 @@ FINE = -1
 DRAWS = 10_000
 """Matches that may end before a learner decides, one after the other, before that is an error."""
 
-
-@rule
-def first(o, s):
-    """The `table` of a game whose moves are numbered in one way only."""
-    return 0
+CACHED, AHEAD = 1024, 2
+"""The matches that a cache has room for; in larger batches, how far ahead memory is fetched."""
 
 
 @rule
@@ -47,11 +47,11 @@ policy = getattr(heuristics, "policy", any_legal)
 
 
 @hot_rule
-def forward(o, states, i, seen, rng, move, made, limit, players):
+def forward(o, states, i, decks, pack, seen, at, rng, move, made, limit, players):
     """Play a move and all that follows by itself; `made` decisions have been made, it included.
 
     Returns the seat to move, a learner's, or OVER, and the decisions made. Where they reach the
-    limit it stops.
+    limit it stops. `seen` at `at` is a place to work in.
     """
     s = record(states, i)
     seat = np.int64(OVER)
@@ -60,7 +60,7 @@ def forward(o, states, i, seen, rng, move, made, limit, players):
             play(o, s, move)
         seat = np.int64(seat_to_move(o, s))
         if seat == CHANCE:
-            move = np.int64(any_of(moves(o, s), rng))
+            move = np.int64(next_card(record(decks, i), moves(o, s), pack, rng))
             continue
         if players is None:
             return seat, made
@@ -69,19 +69,22 @@ def forward(o, states, i, seen, rng, move, made, limit, players):
         legal = np.int64(moves(o, s))
         move = np.int64(NONE)
         if players[seat] == NOVICE:
-            seen[0] = states[i]
-            view(o, record(seen, 0), seat)
-            move = np.int64(policy(o, record(seen, 0), below(rng, 1 << 30)))
+            seen[at] = states[i]
+            view(o, record(seen, at), seat)
+            move = np.int64(policy(o, record(seen, at), below(rng, 1 << 30)))
         if move < 0 or not legal & bit(move):
             move = np.int64(any_of(legal, rng))
         made += 1
 
 
 @hot_rule
-def choose(actions, turn, row, legal, numbers, mode, loses, chosen):
-    """Write the moves that actions are. Returns FINE, or the first match whose own is not legal."""
+def choose(begin, end, actions, turn, row, legal, numbers, mode, loses, chosen):
+    """Write the moves that actions are, for the matches from `begin` to before `end`.
+
+    Returns FINE, or the first match whose action is not legal.
+    """
     many = numbers.shape[1]
-    for i in range(len(actions)):
+    for i in range(begin, end):
         if turn[i] < 0:
             if mode == DISABLED:
                 return i
@@ -97,30 +100,26 @@ def choose(actions, turn, row, legal, numbers, mode, loses, chosen):
     return FINE
 
 
-@compiled_loop
-def step(
-    o, states, rngs, made, turn, row, legal, chosen,
-    actions, numbers, players, dealer, mode, limit, loses, penalty, given,
-    observations, masks, rewards, terminated, truncated, last,
+@hot_rule
+def play_chosen(
+    begin, end, o, states, decks, pack, rngs, made, turn, row, legal, chosen, players, dealer,
+    mode, limit, penalty, observations, size, masks, many, rewards, terminated, truncated, last,
+    seen, at, fresh, won, rng,
 ):  # fmt: skip
-    """Play one action in each match. Returns FINE, or the first match that cannot take its action.
+    """Play the chosen moves in the matches from `begin` to before `end`.
 
-    In that case nothing is changed. A number below FINE is FINE - 1 - i: match `i` cannot begin,
-    since a learner never comes to decide anything. With `given` the moves in `chosen` are played
-    instead: a reset is BEGIN for some matches and SKIP for the others.
+    `observations` has the rows of all matches, of `size` places each, in one array, and `masks` has
+    those of `many` places. `seen` at `at`, `won` and `rng` are places to work in; `fresh` is a
+    state of zeros.
     """
-    o = record(o, 0)
-    if not given:
-        wrong = choose(actions, turn, row, legal, numbers, mode, loses, chosen)
-        if wrong != FINE:
-            return wrong
     seats = rewards.shape[1]
-    seen, fresh = np.zeros(1, State), np.zeros(1, State)
-    won, rng = np.zeros(seats), np.zeros(1, np.uint64)
-    # one array for all rows: to count the references to each row would take longer than to write it
-    seen_by_all, open_to_all = observations.reshape(-1), masks.reshape(-1)
-    size, many = observations.shape[1], masks.shape[1]
-    for i in range(len(states)):
+    large = end - begin > CACHED
+    for i in range(begin, end):
+        if large:
+            ahead(states, i + AHEAD, 1)
+            ahead(decks, i + AHEAD, 1)
+            ahead(observations, (i + AHEAD) * size, size)
+            ahead(masks, (i + AHEAD) * many, many)
         move = np.int64(chosen[i])
         if move == SKIP:
             continue
@@ -140,16 +139,19 @@ def step(
                 lost, count, move = False, np.int64(0), np.int64(NONE)
                 states[i] = fresh[0]
                 record(states, i).dealer = below(rng, seats) if dealer < 0 else dealer
+                new_deck(record(decks, i))
                 start(o, record(states, i))
             if not lost:
-                to_move, count = forward(o, states, i, seen, rng, move, count, limit, players)
+                to_move, count = forward(
+                    o, states, i, decks, pack, seen, at, rng, move, count, limit, players
+                )
             ended = to_move == OVER or count >= limit or lost
             if ended and begins:
                 continue  # it has ended before a learner has decided anything: another one
             viewer = mover if ended else to_move
-            seen[0] = states[i]
-            view(o, record(seen, 0), viewer)
-            write_view(o, record(seen, 0), viewer, seen_by_all, i * size)
+            seen[at] = states[i]
+            view(o, record(seen, at), viewer)
+            write_view(o, record(seen, at), viewer, observations, i * size)
             if not ended:
                 break
             if lost:
@@ -165,15 +167,43 @@ def step(
             if mode != SAME_STEP:
                 break
             for place in range(size):
-                last[i, place] = observations[i, place]
+                last[i, place] = observations[i * size + place]
             begins = True
         rngs[i], made[i] = rng[0], count
         turn[i], legal[i], row[i] = OVER, 0, 0
         if not ended:
             s = record(states, i)
             turn[i], legal[i], row[i] = to_move, moves(o, s), table(o, s)
-        write_mask(legal[i], np.int64(row[i]), open_to_all, i * many)
+        write_mask(legal[i], np.int64(row[i]), masks, i * many)
     return FINE
+
+
+@compiled_loop
+def step(
+    o, states, decks, pack, rngs, made, turn, row, legal, chosen,
+    actions, numbers, players, dealer, mode, limit, loses, penalty, given,
+    observations, masks, rewards, terminated, truncated, last,
+):  # fmt: skip
+    """Play one action in each match. Returns FINE, or the first match that cannot take its action.
+
+    In that case nothing is changed. A number below FINE is FINE - 1 - i: match `i` cannot begin,
+    since a learner never comes to decide anything. With `given` the moves in `chosen` are played
+    instead: a reset is BEGIN for some matches and SKIP for the others.
+    """
+    many = len(states)
+    if not given:
+        wrong = choose(0, many, actions, turn, row, legal, numbers, mode, loses, chosen)
+        if wrong != FINE:
+            return wrong
+    seen, fresh = np.zeros(1, State), np.zeros(1, State)
+    won, rng = np.zeros(rewards.shape[1]), np.zeros(1, np.uint64)
+    # one array for all rows: to count the references to each row would take longer than to write it
+    return play_chosen(
+        0, many, record(o, 0), states, decks, pack, rngs, made, turn, row, legal, chosen, players,
+        dealer, mode, limit, penalty, observations.reshape(-1), observations.shape[1],
+        masks.reshape(-1), masks.shape[1], rewards, terminated, truncated, last, seen, 0, fresh,
+        won, rng,
+    )  # fmt: skip
 
 
 @compiled

@@ -3,16 +3,10 @@
 import numpy as np
 
 import boneace.kernel.learners as learners
+from boneace.env.tables import first
 from boneace.kernel.bound import moves, seat_to_move
-from boneace.kernel.sets import bit, compiled, rule
+from boneace.kernel.sets import bit, compiled
 from boneace.kernel.specialized import record
-
-
-@rule
-def first(o, s):
-    """The `table` of a game whose moves are numbered in one way only."""
-    return 0
-
 
 table = getattr(learners, "table", first)
 

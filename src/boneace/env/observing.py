@@ -6,17 +6,11 @@
 import numpy as np
 
 import boneace.kernel.learners as learners
+from boneace.env.tables import first
 from boneace.kernel.bound import State, moves, seat_to_move, view
-from boneace.kernel.sets import compiled, rule
+from boneace.kernel.sets import compiled
 from boneace.kernel.specialized import record
 from boneace.kernel.written import write_mask, write_view
-
-
-@rule
-def first(o, s):
-    """The `table` of a game whose moves are numbered in one way only."""
-    return 0
-
 
 table = getattr(learners, "table", first)
 

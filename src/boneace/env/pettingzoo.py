@@ -21,10 +21,10 @@ import numpy as np
 
 from boneace import games
 from boneace.env.episode import Episode
-from boneace.env.series import ERROR, LOSE, RANDOM, RENDER_MODES, SEEDS, Series, is_one_of
+from boneace.env.series import ERROR, LOSE, RANDOM, RENDER_MODES, SEEDS, Series
 from boneace.env.told import Told
 from boneace.errors import IllegalMove, WrongValue
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import one_of, whole
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -74,9 +74,9 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         self.setting = Setting.of(game, seats, preset, options)
         whole("dealer", dealer, 0, self.setting.seats - 1)
         self._series = Series(self.setting, dealer, limit)
-        self._illegal = is_one_of("illegal", illegal, (ERROR, LOSE, RANDOM))
+        self._illegal = one_of("illegal", illegal, (ERROR, LOSE, RANDOM))
         if render_mode is not None:
-            is_one_of("render_mode", render_mode, RENDER_MODES)
+            one_of("render_mode", render_mode, RENDER_MODES)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"boneace_{name_of(game)}",

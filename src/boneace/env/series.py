@@ -55,12 +55,3 @@ class Series:
         """What a seat wins that loses by an illegal action: the least there is to win, or -1."""
         low = bounds_of(self.setting).low
         return float(low) if low > -float("inf") else -1.0
-
-
-def is_one_of(name: str, given: object, known: tuple[str, ...]) -> str:
-    """Return a word that is one of those known. Raises WrongValue where it is not."""
-    if isinstance(given, str) and given in known:
-        return given
-    raise WrongValue(
-        say("env-libraries-word", name=name, known=", ".join(known), given=repr(given))
-    )

@@ -20,25 +20,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import isfinite
 from secrets import randbits
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from boneace import games
 from boneace.env.actions import Actions
+from boneace.env.ahead import let_compile
+from boneace.env.arrays import Arguments, Array, Step
+from boneace.env.decks import DECK
 from boneace.env.kit import bounds_of, limit_of
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, WrongValue
-from boneace.kernel.arguments import of_kind, whole, wrong_type
+from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
 from boneace.kernel.build import bind, interpret
 from boneace.kernel.contract import OVER
-from boneace.kernel.specialized import SpecializedOptions, specialize
+from boneace.kernel.specialized import specialize
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
 LOOPS = "boneace.env.loops"
-Array = npt.NDArray[Any]
 Autoreset = Literal["next_step", "same_step", "disabled"]
 Player = Literal["learner", "random", "novice"]
 Illegal = Literal["error", "lose"]
@@ -47,56 +49,6 @@ _PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
 _ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
 _FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
 _SEEDS = 1 << 64
-
-
-class Step(NamedTuple):
-    """What a step leads to, match by match. The arrays are written over by the next step."""
-
-    observations: npt.NDArray[np.uint8]
-    """By place of the `Tensor`, what the seat to move observes; at the end, what the seat that
-    moved last does."""
-    masks: npt.NDArray[np.bool_]
-    """By action, whether it is legal. None is where a match has ended."""
-    rewards: npt.NDArray[np.float32]
-    """By seat, what it has won: 0 until the match ends."""
-    terminated: npt.NDArray[np.bool_]
-    truncated: npt.NDArray[np.bool_]
-    """Whether the match was cut at the limit of decisions."""
-    seats: npt.NDArray[np.int8]
-    """Whose turn it is; OVER (-2) where the match has ended."""
-
-
-class Arguments(NamedTuple):
-    """The arguments of the compiled `step`. A loop of one's own writes `actions` and reads on."""
-
-    o: Array | SpecializedOptions
-    states: Array
-    rngs: npt.NDArray[np.uint64]
-    made: npt.NDArray[np.int32]
-    """Decisions made in each match."""
-    turn: npt.NDArray[np.int8]
-    """The seat to move, or OVER."""
-    row: npt.NDArray[np.int8]
-    """By which table of `Actions` its moves are numbered."""
-    legal: npt.NDArray[np.int64]
-    """Its legal moves, as a set."""
-    chosen: npt.NDArray[np.int64]
-    actions: npt.NDArray[np.int64]
-    """What is to be done in each match."""
-    numbers: npt.NDArray[np.int16]
-    players: npt.NDArray[np.int8] | None
-    dealer: int
-    mode: int
-    limit: int
-    loses: bool
-    penalty: float
-    given: bool
-    observations: npt.NDArray[np.uint8]
-    masks: npt.NDArray[np.uint8]
-    rewards: npt.NDArray[np.float32]
-    terminated: npt.NDArray[np.bool_]
-    truncated: npt.NDArray[np.bool_]
-    last: npt.NDArray[np.uint8]
 
 
 class Vector:
@@ -143,11 +95,12 @@ class Vector:
     ) -> Step:
         """Begin matches: all of them, or those where `where` is true.
 
-        Each match has a random generator of its own. `seed` sets it: match `i` gets `seed + i`, or
-        the number at place `i` of a list, where None leaves it as it is. A match goes on alike from
-        the same number and the same actions, wherever it is in a batch of any size. Without a seed
-        the generators go on; at the first time they get random seeds. A match that would end before
-        a learner has decided anything is drawn again.
+        Each match has a seed of its own: match `i` gets `seed + i`, or the number at place `i` of a
+        list, where None leaves it as it is. The cards are those of `boneace.new` from that seed.
+        The match that follows in its place has the seed `boneace.shuffles.scattered(seed, 0)`, and
+        so has the one that is begun where a match would end before a learner has decided anything.
+        A match goes on alike from the same seed and actions, wherever it is in a batch of any size.
+        Without a seed `reset` begins the matches that follow; at the first time seeds are random.
         """
         chosen = self._chosen
         chosen[:] = _BEGIN
@@ -199,6 +152,7 @@ class Vector:
         first = -1 if dealer is None else whole("dealer", dealer, 0, seats - 1)
         self._begun = False
         self._states: Array = np.zeros(many, self.setting.layout)
+        self._decks: Array = np.zeros(many, DECK)
         self._rngs = np.zeros(many, np.uint64)
         self._picker = np.ones(1, np.uint64)
         self._made, self._chosen = np.zeros(many, np.int32), np.zeros(many, np.int64)
@@ -218,15 +172,22 @@ class Vector:
         penalty = float(low) if isfinite(low) else -1.0
         mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
         self.arguments = Arguments(
-            self._options, self._states, self._rngs, self._made, self._turn, self._row,
-            self._legal, self._chosen, self._actions, self.actions.moves, self.players, first,
-            mode, self.limit, loses, penalty, False, self.now.observations, masks,
-            self.now.rewards, ended[0], ended[1], self.last_observations,
+            self._options, self._states, self._decks, self._pack(), self._rngs, self._made,
+            self._turn, self._row, self._legal, self._chosen, self._actions, self.actions.moves,
+            self.players, first, mode, self.limit, loses, penalty, False, self.now.observations,
+            masks, self.now.rewards, ended[0], ended[1], self.last_observations,
         )  # fmt: skip
         """What the compiled `step` takes, in its order; its arrays are those of `now`."""
         self._resetting = self.arguments._replace(given=True)
 
+    def _pack(self) -> int:
+        """The cards that are shuffled: those that may be dealt at the beginning."""
+        drivers = self.setting.interpreted
+        _, cards = drivers.turn_and_moves(self.setting.options, self.setting.begun(drivers))
+        return int(cards)
+
     def _bound(self, binding: Any) -> Any:
+        let_compile()
         rules = games.part(self.setting.game, "rules").__name__
         return binding(rules, LOOPS, self.tensor.written)
 
@@ -253,10 +214,13 @@ class Vector:
         known = np.array([one is not None for one in given]) & where
         unset = ~known & (self._rngs == 0)
         seeds = np.array([0 if one is None else one % _SEEDS for one in given], np.uint64)
-        self._rngs[known] = mixed(seeds)[known]
         if unset.any():
-            drawn = [randbits(64) for _ in range(self.many)]
-            self._rngs[unset] = mixed(np.array(drawn, np.uint64))[unset]
+            drawn = np.array([randbits(64) for _ in range(self.many)], np.uint64)
+            seeds[unset] = drawn[unset]
+        fresh = known | unset
+        self._decks["next"][fresh] = seeds[fresh]
+        # not of the seed itself: the first shuffle is drawn from that
+        self._rngs[fresh] = mixed(~seeds)[fresh]
         if known.any() or not self._begun:
             self._picker[0] = mixed(self._rngs[:1])[0]
         self._begun = True
@@ -269,13 +233,18 @@ class Vector:
     def _refused(self, place: int) -> Exception:
         if place < _FINE:
             return WrongValue(say("env-vector-no-decision", place=str(_FINE - 1 - place)))
-        if self._turn[place] < 0:
+        turn, action, mask = self._asked(place)
+        if turn < 0:
             return WrongValue(say("env-vector-over", place=str(place)))
-        action, names = int(self._actions[place]), self.actions.names
+        names = self.actions.names
         named = f"{action}, {names[action]}" if 0 <= action < len(names) else str(action)
-        legal = ", ".join(f"{one}, {names[one]}" for one in np.flatnonzero(self.now.masks[place]))
+        legal = ", ".join(f"{one}, {names[one]}" for one in np.flatnonzero(mask))
         told = {"place": str(place), "action": named, "legal": legal}
         return IllegalMove(say("env-vector-illegal", **told))
+
+    def _asked(self, place: int) -> tuple[int, int, Array]:
+        """Whose turn it is in a match, the action it was given, and the mask of what is legal."""
+        return int(self._turn[place]), int(self._actions[place]), self.now.masks[place]
 
     def __repr__(self) -> str:
         return f"<Vector of {self.many} matches of {self.setting.game}, {self.setting.seats} seats>"
@@ -290,14 +259,6 @@ def mixed(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     found ^= found >> np.uint64(31)
     found[found == 0] = 1
     return found
-
-
-def one_of(name: str, given: Any, known: Sequence[Any]) -> Any:
-    """Return a word that must be one of some."""
-    if given not in known:
-        words = ", ".join(f"“{word}”" for word in known)
-        raise WrongValue(say("env-vector-one-of", name=name, known=words, given=of_kind(given)))
-    return given
 
 
 def shaped(name: str, dtype: str, shape: tuple[int, ...], given: Array) -> Exception:

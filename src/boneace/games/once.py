@@ -29,8 +29,16 @@ _Getter = Callable[[Any], Any] | None
 class _Way(NamedTuple):
     """The fields that a function has read from its arguments, and its results by their values."""
 
+    names: _Names
     getters: tuple[_Getter, ...]
+    """Empty where no facts are among the arguments: these are the key then, as they are."""
     kept: dict[tuple[Any, ...], Any]
+
+    def key(self, language: str, given: tuple[Any, ...]) -> tuple[Any, ...]:
+        if not self.getters:
+            return (language, *given)
+        pairs = zip(self.getters, given)  # noqa: B905
+        return (language, *[one if get is None else get(one) for get, one in pairs])
 
 
 class _Noted:
@@ -54,16 +62,18 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
     key as they are: they must be hashable. Results are shared: they must not be changed, and must
     depend on nothing but the arguments and the current language.
     """
-    known: dict[tuple[type, ...], dict[_Names, _Way]] = {}
+    known: dict[tuple[type, ...], list[_Way]] = {}
 
     @wraps(tell)
     def told(*given: P.args, **named: P.kwargs) -> T:
         assert not named
         kinds = tuple(map(type, given))
-        ways = known.setdefault(kinds, {})
+        ways = known.get(kinds)
+        if ways is None:
+            ways = known.setdefault(kinds, [])
         language = current()
-        for getters, kept in list(ways.values()):
-            found = kept.get(_key(language, getters, given), _MISSING)
+        for way in ways:
+            found = way.kept.get(way.key(language, given), _MISSING)
             if found is not _MISSING:
                 return found  # type: ignore[no-any-return]
         return _find(tell, ways, language, given)
@@ -71,28 +81,23 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
     return told
 
 
-def _key(language: str, getters: tuple[_Getter, ...], given: tuple[Any, ...]) -> tuple[Any, ...]:
-    read = [one if get is None else get(one) for get, one in zip(getters, given)]  # noqa: B905
-    return (language, *read)
-
-
-def _find(
-    tell: Callable[..., T], ways: dict[_Names, _Way], language: str, given: tuple[Any, ...]
-) -> T:
+def _find(tell: Callable[..., T], ways: list[_Way], language: str, given: tuple[Any, ...]) -> T:
     """Call a function, and keep its result by the fields that it reads."""
     if _Noted in map(type, given):  # it is called by another one, which notes for both
         return tell(*given)
     noted = [_Noted(one) if isinstance(one, FactsOfRecord) else one for one in given]
     found = tell(*noted)
     names = tuple(tuple(sorted(one._names)) if type(one) is _Noted else () for one in noted)
-    way = ways.get(names)
+    way = next((way for way in ways if way.names == names), None)
     if way is None:
         if len(ways) >= _WAYS:
             return found
-        way = ways[names] = _Way(tuple(map(_getter, given, names)), {})
+        facts_given = _Noted in map(type, noted)
+        way = _Way(names, tuple(map(_getter, given, names)) if facts_given else (), {})
+        ways.append(way)
     if len(way.kept) >= _KEPT:  # with several threads, none may search for the oldest to drop it
         way.kept.clear()
-    way.kept[_key(language, way.getters, given)] = found
+    way.kept[way.key(language, given)] = found
     return found
 
 

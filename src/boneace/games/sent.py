@@ -139,8 +139,8 @@ class TableView(Struct, kw_only=True, gc=False):
 Change = dict[str, Any]
 """What is new in a view: fields left out are as before, but `legal` and `closed` are empty then.
 
-The newest view is sent whole but for `last`: to compare it costs more than to send it. Of those
-before it only the fields that differ are sent, and of the seats those that differ, by number.
+Of the seats those that differ are sent, by number. A bot from outside gets the newest view whole
+but for `last`, so that it need not put views together.
 """
 
 

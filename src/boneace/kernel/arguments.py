@@ -52,6 +52,14 @@ def whole(name: str, given: Any, least: int = 0, most: int = HIGHEST) -> int:
     raise WrongValue(say("arguments-between", name=name, **bounds))
 
 
+def one_of(name: str, given: Any, known: Sequence[str]) -> Any:
+    """Return a word that must be one of some."""
+    if not isinstance(given, str) or given not in known:
+        words = ", ".join(f"“{word}”" for word in known)
+        raise WrongValue(say("arguments-one-of", name=name, known=words, given=of_kind(given)))
+    return given
+
+
 def array(
     name: str,
     given: Any,

@@ -76,7 +76,7 @@ def cache_folder() -> Path:
         return _for_this_process()
 
 
-def _file_of(module: str) -> Path:
+def file_of(module: str) -> Path:
     spec = find_spec(module)
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(f"there is no module {module}")
@@ -109,7 +109,7 @@ def _sources(rules: str, text: str) -> list[Path]:
             continue
         known.add(name)
         try:
-            path = _file_of(name)
+            path = file_of(name)
         except ModuleNotFoundError:
             continue  # a name imported from a module, not a module
         files.add(path)
@@ -146,9 +146,9 @@ def _write_once(path: Path, text: str) -> None:
         os.replace(temporary, path)
 
 
-def _bound(rules: str, template: str, written: str) -> str:
+def bound_text(rules: str, template: str, written: str) -> str:
     """The text of a template with the names of a game's modules, and what is written, filled in."""
-    text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
+    text = file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
     for part, placeholder in OPTIONAL_PLACEHOLDERS.items():
         own = f"{rules.rpartition('.')[0]}.{part}"
         if placeholder in text and find_spec(own) is not None:
@@ -156,7 +156,7 @@ def _bound(rules: str, template: str, written: str) -> str:
     return WRITTEN_PLACEHOLDER.sub(lambda _: written, text)
 
 
-def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
+def once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
     """`cache` for threads too: the second one waits for what the first one makes.
 
     Two that bind a game at once would compile it twice.
@@ -171,7 +171,7 @@ def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
     return called
 
 
-@_once
+@once
 def bind(rules: str, template: str = "boneace.kernel.drivers", written: str = "") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
@@ -186,9 +186,9 @@ def bind(rules: str, template: str = "boneace.kernel.drivers", written: str = ""
     if numba.config.DISABLE_JIT:
         return interpret(rules, template, written)
     from boneace.kernel.sharing import one_at_a_time
-    from boneace.kernel.twins import let_see_twins
+    from boneace.kernel.twins import COMPILED
 
-    text = _bound(rules, template, written)
+    text = bound_text(rules, template, written)
     digest = _digest(rules, text)
     name = f"{rules}.{template}".replace(".", "_") + f"_{digest}"
     path = cache_folder() / digest / f"{name}.py"
@@ -197,13 +197,13 @@ def bind(rules: str, template: str = "boneace.kernel.drivers", written: str = ""
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[name] = module
-    let_see_twins(module)
+    COMPILED.let_see(module)
     spec.loader.exec_module(module)
     one_at_a_time(module, path.parent)
     return module
 
 
-@_once
+@once
 def interpret(
     rules: str, template: str = "boneace.kernel.drivers", written: str = ""
 ) -> ModuleType:
@@ -213,8 +213,8 @@ def interpret(
     """
     name = f"{rules}.{template}".replace(".", "_") + "_interpreted"
     module = ModuleType(name)
-    module.__file__ = str(_file_of(template))
-    exec(compile(_bound(rules, template, written), module.__file__, "exec"), vars(module))
+    module.__file__ = str(file_of(template))
+    exec(compile(bound_text(rules, template, written), module.__file__, "exec"), vars(module))
     for called, function in own_marked(module).items():
         vars(module)[called] = _as_compiled(function)
     return module

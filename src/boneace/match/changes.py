@@ -6,6 +6,7 @@ from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
 from msgspec.structs import astuple
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ def change(before: TableView, after: TableView) -> Change:
         differ = compress(range(len(seats)), map(ne, before.seats, seats))
         found["seats"] = {at: seats[at] for at in differ}
     return found
+
+
+def whole(view: TableView) -> Change:
+    """All fields of a view, as a change from nothing; `last` where it is set."""
+    return {
+        name: has for name in view.__struct_fields__ if (has := getattr(view, name)) is not UNSET
+    }
 
 
 def merged(before: dict[str, Any], new: Change) -> dict[str, Any]:

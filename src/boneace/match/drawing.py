@@ -1,4 +1,4 @@
-"""A match or a view as SVG, for notebooks: every hand that may be seen, and who is to move."""
+"""A match or a view for notebooks: every hand that may be seen, and who is to move."""
 
 from __future__ import annotations
 
@@ -10,23 +10,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from boneace import faces
 from boneace.cards import UNKNOWN, Pack
 from boneace.games.sent import Standing
 from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.languages import say
 
-_WIDTH, _HEIGHT, _STEP, _ROW, _MARGIN, _NAMES = 40, 56, 46, 72, 12, 150
-#: By the kind of pack: the symbol of every suit, and which of them are red.
-_SUITS = {
-    "french": {"S": "♠", "H": "♥", "D": "♦", "C": "♣"},
-    "spanish": {"O": "●", "C": "∪", "E": "†", "B": "❙"},
-}
-_RED = {"french": "HD", "spanish": "OC"}
-_STYLE = (
-    "text{font-family:system-ui,sans-serif;fill:#1d2733}"
-    ".name{font-size:15px;font-weight:600}.note{font-size:12px;fill:#5a6570}"
-    ".rank{font-size:20px;font-weight:700}.suit{font-size:20px}.red{fill:#b3201c}"
-)
+_ROW, _MARGIN, _NAMES, _TITLE = faces.HEIGHT + 12, 12, 150, 24
+_FONT = 'font-family="system-ui, sans-serif"'
+_NAME = f'{_FONT} font-size="15" font-weight="600" fill="#1d2733"'
+_NOTE = f'{_FONT} font-size="12" fill="#4d5864"'
 
 
 @dataclass(frozen=True)
@@ -36,21 +29,6 @@ class Row:
     name: str
     note: str
     cards: Sequence[str]
-
-
-def _card(text: str, kind: str, x: int, y: int) -> str:
-    box = f'x="{x}" y="{y}" width="{_WIDTH}" height="{_HEIGHT}" rx="5"'
-    if text == UNKNOWN:
-        return f'<rect {box} fill="#7b2d35" stroke="#fff"/>'
-    rank = "10" if text[0] == "T" else text[0]
-    red = " red" if text[1] in _RED[kind] else ""
-    middle = x + _WIDTH // 2
-    return (
-        f'<rect {box} fill="#fffdf8" stroke="#9aa3ab"/>'
-        f'<text class="rank{red}" x="{middle}" y="{y + 24}" text-anchor="middle">{rank}</text>'
-        f'<text class="suit{red}" x="{middle}" y="{y + 47}" text-anchor="middle">'
-        f"{_SUITS[kind][text[1]]}</text>"
-    )
 
 
 def table_rows(
@@ -85,21 +63,30 @@ def lying(record: npt.NDArray[Any], fields: Sequence[str], pack: Pack) -> list[R
 def svg(title: str, rows: Sequence[Row], kind: str) -> str:
     """Rows of cards under a title, as an SVG document; `kind` is the kind of the pack."""
     most = max([len(row.cards) for row in rows] + [3])
-    width = 2 * _MARGIN + _NAMES + most * _STEP
-    height = 2 * _MARGIN + 24 + len(rows) * _ROW
+    width = 2 * _MARGIN + _NAMES + most * faces.STEP
+    height = 2 * _MARGIN + _TITLE + len(rows) * _ROW
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">',
-        f"<style>{_STYLE}</style>",
         f'<rect width="{width}" height="{height}" rx="8" fill="#eef2ec"/>',
-        f'<text class="note" x="{_MARGIN}" y="{_MARGIN + 12}">{escape(title)}</text>',
+        f'<text x="{_MARGIN}" y="{_MARGIN + 12}" {_NOTE}>{escape(title)}</text>',
     ]
     for place, row in enumerate(rows):
-        y = _MARGIN + 24 + place * _ROW
-        parts.append(f'<text class="name" x="{_MARGIN}" y="{y + 26}">{escape(row.name)}</text>')
-        parts.append(f'<text class="note" x="{_MARGIN}" y="{y + 45}">{escape(row.note)}</text>')
+        y = _MARGIN + _TITLE + place * _ROW
+        parts.append(f'<text x="{_MARGIN}" y="{y + 38}" {_NAME}>{escape(row.name)}</text>')
+        parts.append(f'<text x="{_MARGIN}" y="{y + 57}" {_NOTE}>{escape(row.note)}</text>')
         parts += [
-            _card(card, kind, _MARGIN + _NAMES + column * _STEP, y)
+            faces.face(card, kind, _MARGIN + _NAMES + column * faces.STEP, y)
             for column, card in enumerate(row.cards)
         ]
     return "".join(parts) + "</svg>"
+
+
+def html(title: str, rows: Sequence[Row], kind: str) -> str:
+    """The same as a table, which a screen reader reads row by row."""
+    lines = [
+        f'<tr><th scope="row">{escape(row.name)}</th><td>{escape(row.note)}</td>'
+        f"<td>{faces.row(row.cards, kind)}</td></tr>"
+        for row in rows
+    ]
+    return f"<table><caption>{escape(title)}</caption><tbody>{''.join(lines)}</tbody></table>"

@@ -19,15 +19,17 @@ from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
 from boneace.games.out_of_turn import Asides, Asked
+from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole, wrong_type
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.languages import Line, say
 from boneace.languages.you import named
-from boneace.match.drawing import lying, svg, table_rows
+from boneace.match.drawing import Row, html, lying, svg, table_rows
 from boneace.match.keeping import ASIDE
+from boneace.match.past import Past
 from boneace.match.refusing import Refusing
 from boneace.match.telling import Telling
-from boneace.moves import Move, Moves, Ply, table_of
+from boneace.moves import Move, Moves, Ply, shared_ply, table_of
 from boneace.shuffles import Shuffles, shuffle_of
 
 if TYPE_CHECKING:
@@ -38,8 +40,14 @@ _ILLEGAL, _WANTS_SHUFFLE = 1, 2
 _NO_CARDS = np.zeros(64, np.int8)
 
 
+_RECENT = 16
+"""Of so many pushes the states are kept; of those before them, that of every sixteenth."""
+
+_LUCK = SystemRandom()  # it has no state of its own, yet takes the memory of one
+
+
 class _Mark(NamedTuple):
-    """Where a push began, for `pop` to return to."""
+    """Where a push began, for `pop` to return to. The state is empty where it is not kept."""
 
     plies: int
     state: bytes
@@ -83,13 +91,13 @@ class Match(Refusing, Telling):
         self._shuffles: Shuffles | None = None
         self._shuffle, self._shuffle_number, self._at = _NO_CARDS[:0], 0, 0
         self._order: list[int] = []
-        self.luck: Random = SystemRandom()
+        self.luck: Random = _LUCK
         self._asides: Asides | None = None
         if declaration.asides:
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
         self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
         self._texts: dict[int, str] = {}  # of plies whose number is not enough
-        self._told: tuple[Ply, ...] = ()  # the plies in words, as far as they have been asked for
+        self._told: list[Ply] = []  # the plies in words, as far as they have been asked for
         self._table: Sequence[Move] | None = None  # of this state, once asked for
         self._notes: dict[int, Sequence[Line]] = {}  # the wagers that a ply settled
         self._aside_plies: list[int] = []  # the plies that were out of turn
@@ -206,14 +214,14 @@ class Match(Refusing, Telling):
         """The events from `first` on, counted from 0."""
         told = len(self._told)
         if told < len(self._plies):
-            self._told += tuple(self._ply(ply) for ply in range(told, len(self._plies)))
-        return self._told[first:]
+            self._told += map(self._ply, range(told, len(self._plies)))
+        return tuple(self._told[first:])
 
     def _ply(self, ply: int) -> Ply:
         seat, number = divmod(self._plies[ply], 64)
         if seat == 0:
-            return Ply(CHANCE, self._words.chance_text(number))
-        return Ply(seat - 1, self._texts[ply], number == ASIDE)
+            return shared_ply(CHANCE, self._words.chance_text(number))
+        return shared_ply(seat - 1, self._texts[ply], number == ASIDE)
 
     def __len__(self) -> int:
         return len(self._plies)
@@ -224,11 +232,17 @@ class Match(Refusing, Telling):
 
     def _repr_svg_(self) -> str:
         """The table with every hand open, for a notebook."""
+        return svg(repr(self).strip("<>"), self._rows(), self.pack.kind)
+
+    def _repr_html_(self) -> str:
+        """The same as a table."""
+        return html(repr(self).strip("<>"), self._rows(), self.pack.kind)
+
+    def _rows(self) -> list[Row]:
         hands = [list(Cards(hand, self.pack)) for hand in self._s["hands"][0].tolist()]
         standing = standings.parts(self.standing(), self._words.STANDING_OF)
         rows = table_rows(self.players, standing, self._seat, hands)
-        rows += lying(self._s, self._on_table, self.pack)
-        return svg(repr(self).strip("<>"), rows, self.pack.kind)
+        return rows + lying(self._s, self._on_table, self.pack)
 
     def standing(self) -> dict[str, Any]:
         """Where the match stands, in the form that docs/notation.md gives for the game."""
@@ -282,11 +296,20 @@ class Match(Refusing, Telling):
         self._marks.append(mark)
         if self._asides is not None:
             self._settle(at)
+        elif not len(self._marks) % _RECENT:
+            self._thin_out()
         if table is None:
             return Move(number, self._words.chance_text(number))
         made = table[number]
         self._texts[at] = made.text
         return made
+
+    def _thin_out(self) -> None:
+        """Let go of old states: they are found again by playing on from one that is kept."""
+        now = len(self._marks)
+        for at in range(max(0, now - 2 * _RECENT) + 1, now - _RECENT):
+            plies, _, *rest = self._marks[at]
+            self._marks[at] = _Mark(plies, b"", *rest)
 
     def _drive(self, number: int) -> bool:
         """Make a move and the chance moves that follow; False where the move is not legal."""
@@ -327,9 +350,11 @@ class Match(Refusing, Telling):
 
         Raises IndexError where nothing has been pushed.
         """
-        mark = _Mark(*self._marks.pop())
+        mark = _Mark(*self._marks[-1])
+        state = mark.state or self._state_at(mark.plies, Past()).tobytes()
+        del self._marks[-1]
         taken_back = Move(self._plies[mark.plies] % 64, self._ply(mark.plies).text)
-        self._s = np.frombuffer(bytearray(mark.state), self._s.dtype)
+        self._s = states.of_bytes(state, self._s.dtype)
         for ply in range(mark.plies, len(self._plies)):
             self._texts.pop(ply, None)
             self._notes.pop(ply, None)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy.typing as npt
 
 from boneace.cards import UNKNOWN, Cards, Pack
-from boneace.match.drawing import Row, lying, svg
+from boneace.languages import say
+from boneace.match.drawing import Row, html, lying, svg
 
 
 class View:
@@ -51,11 +52,17 @@ class View:
 
     def _repr_svg_(self) -> str:
         """What the seat knows of every hand, for a notebook."""
+        return svg(repr(self).strip("<>"), self._rows(), self._pack.kind)
+
+    def _repr_html_(self) -> str:
+        """The same as a table."""
+        return html(repr(self).strip("<>"), self._rows(), self._pack.kind)
+
+    def _rows(self) -> list[Row]:
         held = self.record["held"][0].tolist()
         rows = [
-            Row(f"Seat {seat}", "", [*hand, *[UNKNOWN] * (held[seat] - len(hand))])
+            Row(say("drawing-seat", seat=seat), "", [*hand, *[UNKNOWN] * (held[seat] - len(hand))])
             for seat, hand in enumerate(self.hands)
             if held[seat]
         ]
-        rows += lying(self.record, self._on_table, self._pack)
-        return svg(repr(self).strip("<>"), rows, self._pack.kind)
+        return rows + lying(self.record, self._on_table, self._pack)

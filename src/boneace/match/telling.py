@@ -50,7 +50,8 @@ def _tellers(game: str) -> _Tellers:
     def standing(options: Facts, f: Facts) -> list[Standing]:
         return standings.parts(words.standing(options, f), words.STANDING_OF)
 
-    told = once(look.menu), once(standing)
+    # a menu is another one at almost every decision: to keep it costs more than to make it
+    told = look.menu, once(standing)
     return _Tellers(look.present, narration.seen_text, tell, last_deal, *told)
 
 
@@ -327,5 +328,7 @@ class Telling(Kept):
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
         """The last kept state at or before a ply, and the number of the ply it precedes."""
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
+        while pushes and not self._marks[pushes - 1][1]:
+            pushes -= 1  # its state was let go of
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return states.of_bytes(state, self._s.dtype), begin

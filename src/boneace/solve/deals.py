@@ -9,10 +9,12 @@ from time import perf_counter
 from typing import cast
 
 from boneace import games
+from boneace.cluster import Workers
 from boneace.contract_solving import (
     Certificate,
     OptionalSolving,
     Position,
+    Sharing,
     SolvingModule,
     WholeGame,
 )
@@ -135,14 +137,16 @@ def whole(
     preset: str | None = None,
     options: Mapping[str, object] | None = None,
     checkpoint: str | Path | None = None,
+    workers: Workers | None = None,
     told: Callable[[float], None] = lambda share: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> WholeGame:
     """Solve a whole game by its own solver, or go on where a checkpoint stands.
 
-    It may take hours; `told` is called with the share that is done after every step. Raises
-    SolveError where the game has no such solver, or not for these options, and for a checkpoint
-    that does not belong here.
+    It may take hours; `told` is called with the share that is done after every step. `workers`
+    (`boneace.cluster`) do what can be shared out; the numbers stay the same. Raises SolveError
+    where the game has no such solver, or not for these options, where nothing can be shared out,
+    and for a checkpoint that does not belong here.
     """
     file = None if checkpoint is None else files.place(checkpoint)
     setting = Setting.of(game, None, preset, options)
@@ -153,6 +157,7 @@ def whole(
         found = cast("OptionalSolving", own).whole(setting.values)
     except ValueError as error:
         raise SolveError(str(error)) from error
+    _share_out(found, workers, setting)
     about = _about(setting, algorithm_of(own))
     _restore(found, file, about)
     own.prepare()
@@ -172,15 +177,17 @@ def certificate(
     seed: int = 0,
     until: Until = SAMPLED_UNTIL,
     checkpoint: str | Path | None = None,
+    workers: Workers | None = None,
     told: Callable[[float, Certificate], None] = lambda share, found: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Certificate:
     """Measure what best replies gain against the bots of a game: by samples, or in all deals.
 
     Samples end with `until`: so many iterations (samples), or seconds. All deals may take days;
-    a checkpoint goes on where it stands. `told` is called after every step. Raises SolveError where
-    the game has no such measure, or not for these options, and for a checkpoint that does not
-    belong here.
+    a checkpoint goes on where it stands. `told` is called after every step. `workers`
+    (`boneace.cluster`) measure the deals; the numbers stay the same. Raises SolveError where the
+    game has no such measure, or not for these options, and for a checkpoint that does not belong
+    here.
     """
     if checkpoint is not None and not full:
         raise SolveError(say("solve-certify-only"))
@@ -193,6 +200,7 @@ def certificate(
         found = cast("OptionalSolving", own).certificate(setting.values, full, seed)
     except ValueError as error:
         raise SolveError(str(error)) from error
+    _share_out(found, workers, setting)
     about = _about(setting, found.name)
     _restore(found, file, about)
     own.prepare()
@@ -205,6 +213,14 @@ def certificate(
         if done is None and share.ended(number, None, seconds):
             break
     return found
+
+
+def _share_out(found: WholeGame | Certificate, workers: Workers | None, setting: Setting) -> None:
+    if workers is None:
+        return
+    if not hasattr(found, "workers"):
+        raise SolveError(say("solve-not-shared", game=setting.declaration.title))
+    cast(Sharing, found).workers = workers
 
 
 def _about(setting: Setting, algorithm: str) -> dict[str, object]:

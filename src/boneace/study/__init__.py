@@ -1,7 +1,9 @@
 """Studies of games: what a rule, a decision or a variant is worth, calculated or simulated.
 
-A game that is studied has a package here with a module `report`: the questions it answers, and the
-answers as rows, JSON, text and drawings.
+A game declares in its module `study` what its players argue about (`questions`), and every game is
+asked how long it is, who wins, and what its house rules do (`general`). `answers` asks them.
+Answers are tables (`told`) for the terminal (`show`), for files (`table`, `plot`) and for the
+documentation (`pages`). `vingt_un` is a study that goes further, and has answers of its own.
 """
 
 from __future__ import annotations
@@ -11,27 +13,18 @@ from typing import Any
 
 from boneace import games
 from boneace.errors import BoneAceError
-from boneace.languages import say
-
-_REPORTS = {"vingt-un": "boneace.study.vingt_un.report"}
+from boneace.games.defaults import own_module
 
 
 class StudyError(BoneAceError):
     """A study that cannot be made, or a file that it cannot be written to."""
 
 
-def names() -> list[str]:
-    """The games that are studied."""
-    return list(_REPORTS)
-
-
 def report(game: str) -> Any:
-    """The module that studies a game.
+    """The module that answers for a game where no question is named; None: all questions.
 
-    Raises OptionError for an unknown game, StudyError for one that is not studied.
+    A game's module `study` names it in REPORT. Raises OptionError for an unknown game.
     """
-    declaration = games.declaration(game)
-    if game not in _REPORTS:
-        title, known = declaration.title, ", ".join(names())
-        raise StudyError(say("study-none-yet", game=title, known=known))
-    return import_module(_REPORTS[game])
+    own = own_module(f"{games.declaration(game).package}.study")
+    name = getattr(own, "REPORT", None)
+    return None if name is None else import_module(name)

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boneace.analysis.rollouts import Rollouts
 from boneace.analysis.values import Expected, MoveValue, Values
 from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.declaration import DECLARATION
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from boneace.games.best_pair_thirty_one.solving.worths import MoveWorth, Worth
     from boneace.games.facts import Facts
 
-PLAYOUTS = 4_000
-"""Playouts for a decision that is not solved."""
 MIXED = 0.01
 """A move that the solution makes less often than this is not one that it mixes."""
 NEAR = 0.01
@@ -68,34 +65,30 @@ class Solved:
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
-        self._playouts = Rollouts(DECLARATION.name, PLAYOUTS)
 
     def __repr__(self) -> str:
         return f"<Solved analyst for {DECLARATION.name}>"
 
-    def values(self, seat: Seat) -> Values:
+    def values(self, seat: Seat) -> Values | None:
         """Value every legal move of a seat whose turn it is."""
         from boneace.games.best_pair_thirty_one.solving import worths
 
         sight = _sight(seat)
         if sight is None:
-            return self._playouts.values(seat)
+            return None
         with _working:
             found = worths.moves_of(sight)
             if found is None:
-                hands = None
-            else:
-                rng = np.random.default_rng((seat.plies, seat.seat))
-                hands = _hands(seat, worths.hands_of_other(sight, rng))
-        if found is None:
-            return self._playouts.values(seat)
+                return None
+            rng = np.random.default_rng((seat.plies, seat.seat))
+            hands = _hands(seat, worths.hands_of_other(sight, rng))
         best = max(of.worth.games for of in found)
         learned = all(best - of.worth.games <= NEAR for of in found if (of.mix or 0) >= MIXED)
         moves = [_value(seat, of, best, learned) for of in found]
         moves.sort(key=lambda value: value.behind)
         return Values(tuple(moves), "abstract", hands)
 
-    def expected(self, seat: Seat) -> Expected:
+    def expected(self, seat: Seat) -> Expected | None:
         """Value where a seat is, whoever is to move, and after the end too."""
         from boneace.games.best_pair_thirty_one.solving import worths
 
@@ -106,11 +99,14 @@ class Solved:
         if int(view["phase"]) == st.DEALING and int(view["to_deal"]) == 6:
             return _expected(self._before_the_deal(seat))
         if seat.legal:
-            best = self.values(seat).best
+            values = self.values(seat)
+            if values is None:
+                return None
+            best = values.best
             return Expected(best.worth, best.error, best.chance, best.chance_error)
         sight = _sight(seat)
         if sight is None or sight.phase != st.BETTING:
-            return self._playouts.expected(seat)
+            return None
         with _working:
             return _expected(worths.waiting(sight))
 

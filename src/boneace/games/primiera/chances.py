@@ -1,19 +1,17 @@
 """What the others may hold after the draw, and what a discard brings: compiled, a template."""
 
 import numpy as np
-from numba import njit
 
 from boneace.games.primiera.heuristics import kept_of
 from boneace.games.primiera.scoring import PACK, strength
 from boneace.games.primiera.scoring import wins as claims
 from boneace.games.primiera.state import HAND
+from boneace.kernel.passes import compiled
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, lowest, size, without_lowest
 from boneace.kernel.specialized import record
 
 SUBSETS = 1 << HAND
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
 
 
 @compiled

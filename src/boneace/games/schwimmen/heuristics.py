@@ -42,7 +42,13 @@ def policy(o, s, chance):
     legal = turn_moves(o, s)
     if legal >> st.KNOCK & 1 and closes:
         return st.KNOCK
-    move = best_swap(o, s)
+    return without_knocking(o, s, have)
+
+
+@rule
+def without_knocking(o, s, have):
+    """What to do in a turn in which nobody knocks."""
+    legal, move = turn_moves(o, s), best_swap(o, s)
     if after_swap(o, s, move) > have:
         return move
     if legal >> st.RENEW & 1:

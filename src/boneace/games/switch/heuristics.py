@@ -37,15 +37,21 @@ def policy(o, s, chance):
     if s.phase == st.RESTARTING:
         return st.RESTART if would_pay(o, s) else st.DECLINE
     legal = turn_moves(o, s)
-    move = best_swap(o, s)
-    then = after_swap(o, s, move)
     if s.knocker >= 0:
-        if then > have:
+        move = best_swap(o, s)
+        if after_swap(o, s, move) > have:
             return move
         return st.SWAP_DOWN if have <= POOR and legal >> st.SWAP_DOWN & 1 else st.STAND
     if legal >> st.KNOCK & 1 and have >= knocks_at(o, s, chance):
         return st.KNOCK
-    if then > have:
+    return without_knocking(o, s, have, chance)
+
+
+@rule
+def without_knocking(o, s, have, chance):
+    """What to do in a turn in which nobody knocks."""
+    legal, move = turn_moves(o, s), best_swap(o, s)
+    if after_swap(o, s, move) > have:
         return move
     if legal >> st.PASS & 1 and have > POOR:
         return st.PASS

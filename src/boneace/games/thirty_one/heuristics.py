@@ -71,6 +71,12 @@ def policy(o, s, chance):
         return last_turn(o, s, have, taking)
     if taking != BLITZ and may_knock(o, s) and have >= knocks_at(o, s, turns_before(s), chance):
         return st.KNOCK
+    return without_knocking(o, s, have, taking)
+
+
+@rule
+def without_knocking(o, s, have, taking):
+    """What to do in a turn in which nobody knocks."""
     if o.widow:
         move = best_exchange(o, s, max(have, taking))
         if move >= 0:

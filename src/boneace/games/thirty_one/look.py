@@ -166,6 +166,7 @@ def _offer(text: str, left: str | UnsetType = UNSET) -> LegalMove:
     return LegalMove(text, label, hint, left)
 
 
+@once
 def _refusal(options: Facts, f: Facts, text: str, move: int) -> ClosedMove:
     reason, clause = why_not(options, f, move)
     return ClosedMove(move=text, label=_offer(text).label, reason=reason, clause=clause)

@@ -1,14 +1,12 @@
 """What may lie behind an upcard: compiled, a template."""
 
 import numpy as np
-from numba import njit
 
 from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.three_stake_brag.scoring import strength
+from boneace.kernel.passes import compiled
 from boneace.kernel.sets import bit
 from boneace.kernel.specialized import record
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
 
 
 @compiled

@@ -13,9 +13,9 @@ both as 2 × (count with aces as one) + (1 where there is an ace).
 """
 
 import numpy as np
-from numba import njit
 
 from boneace.games.vingt_un.scoring import dealer_receives
+from boneace.kernel.passes import compiled, inside
 
 VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
@@ -26,9 +26,6 @@ DRAWN = 40  # what can be drawn to two cards without going over
 #: that a high stake is on an ace: not everybody plays like that.
 ERRS = 0.04
 SLIPS = 0.005  # and how often anybody draws or stands who should not
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-inside = njit(error_model="numpy")
 
 
 @compiled

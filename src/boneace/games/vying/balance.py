@@ -5,10 +5,8 @@ to be independent. `reach` and `worth` are by place of the tree, player and clas
 """
 
 import numpy as np
-from numba import njit
 
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-inside = njit(error_model="numpy")
+from boneace.kernel.passes import compiled, inside
 
 
 @compiled

@@ -31,6 +31,7 @@ analysis-json = für jede Aufzeichnung ein JSON-Objekt ausgeben: jeden Zug jeder
 analysis-svg = in DATEI.svg zeichnen, was jeder Platz erwarten konnte, Ereignis für Ereignis
 analysis-seat = nur die Entscheidungen von Platz N bewerten
 analysis-playouts = Durchläufe für jede Entscheidung (8000, in einer sehr langen Partie weniger); mehr dauern länger und zeigen kleinere Unterschiede
+analysis-jobs = die Entscheidungen in so vielen Prozessen bewerten, statt in Threads eines einzigen; mit --ray, wie viele höchstens gleichzeitig bewertet werden
 analysis-a-plot = eine Zeichnung
 analysis-one-svg = --svg zeichnet eine Partie: Das ist noch eine in derselben Datei
 analysis-starting = Es geht los

@@ -15,7 +15,7 @@ arena-about = Je zwei der Bots spielen dieselben Karten, jeder einmal auf dem Pl
 
     Strg+C gibt aus, was bis dahin bekannt ist.
 arena-examples = Beispiele:
-arena-bots = eine Stufe ({ $levels }), eine Strategie des Zoos (zoo:caller, oder zoo für alle), eine gelernte Antwort (reply:DATEI), ein Programm (program:BEFEHL) oder eine Klasse (modul:Klasse)
+arena-bots = eine Stufe ({ $levels }), eine Strategie des Zoos (zoo:caller, oder zoo für alle), eine gelernte Antwort (reply:DATEI), eine gelernte Strategie (policy:DATEI.npz), ein Programm (program:BEFEHL), eine Klasse (modul:Klasse) oder die Adresse eines Bots (https://…)
 arena-list = die Bots eines Spiels nennen
 arena-gauntlet = nur der erste Bot spielt gegen die anderen
 arena-matches = Sätze von Partien für je zwei Bots (%(default)s)
@@ -24,6 +24,7 @@ arena-seconds = nach dieser Zeit aufhören
 arena-seats = die Zahl der Plätze (die wenigsten, die das Spiel erlaubt)
 arena-seed = der Seed der Karten und der Bots (%(default)s)
 arena-jobs = die Zahl der Prozesse (einer für jeden Kern)
+arena-svg = die Wertungen, und wer gegen wen wie viel gewonnen hat, in DATEI.svg zeichnen
 arena-json = { "{" }"pairings": …, "bots": …{ "}" } ausgeben
 
 ## Fortschritt und Ergebnisse
@@ -34,6 +35,8 @@ arena-heading = { $game } ({ $preset }), { $seats } Plätze
 arena-nothing = Kein Satz ist vollständig.
 arena-stopped = Abgebrochen: Die Tabellen enthalten die vollständigen Sätze.
 arena-pair = { $first } gegen { $second }
+arena-rating = Wertung, mit 95-%-Intervall
+arena-plot-foot = Wie viele der Partien der Bot der Zeile gewonnen hat; mit dem halben 95-%-Intervall.
 # Die Köpfe der Spalten.
 arena-column = { $column ->
     [bots] Bots
@@ -49,6 +52,7 @@ arena-column = { $column ->
     }
     [deals] Runden
     [bot] Bot
+    [rating] Wertung
     [decisions] Entscheidungen
     [mean] ms je Zug
    *[longest] ms höchstens
@@ -65,3 +69,8 @@ arena-no-program = das Programm { $program } lässt sich nicht starten: { $why }
 arena-program-slow = das Programm { $program } hat seit { $seconds } Sekunden nicht geantwortet
 arena-program-ended = das Programm { $program } hat mitten in einer Partie geendet (Status { $status })
 arena-program-answer = das Programm { $program } hat „{ $text }“ geantwortet: { $why }
+arena-a-picture = ein Bild eines Wettkampfs
+arena-bad-address = „{ $address }“ ist nicht die Adresse eines Bots: Sie sieht aus wie https://example.org/bot, ohne Namen und Passwort; ein Token steht in der Variablen { $token }
+arena-address-none = unter { $address } antwortet kein Bot: { $why }
+arena-address-status = der Bot unter { $address } hat mit dem Status { $status } statt 200 geantwortet
+arena-address-answer = der Bot unter { $address } hat „{ $text }“ geantwortet: { $why }

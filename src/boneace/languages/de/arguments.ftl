@@ -2,6 +2,7 @@
 # ausführt. Die Namen der Argumente stehen wie in Python.
 
 arguments-type = „{ $name }“ muss { $wanted } sein, nicht { $given }
+arguments-one-of = „{ $name }“ muss eines von { $known } sein, nicht { $given }
 arguments-an-array = ein NumPy-Array
 arguments-options = ein Array mit Optionen von { $game }, oder spezialisierte
 arguments-a-whole-number = eine ganze Zahl

@@ -11,3 +11,4 @@ drawing-has = { $key ->
 drawing-to-move = am Zug
 drawing-out = ausgeschieden
 drawing-table = Auf dem Tisch
+drawing-seat = Platz { $seat }

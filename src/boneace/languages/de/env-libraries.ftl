@@ -1,7 +1,6 @@
 # Die Umgebungen für PettingZoo und Gymnasium.
 
 env-libraries-needs = { $library } ist nicht installiert: pip install 'boneace[env]'
-env-libraries-word = { $name } muss eines von { $known } sein, nicht { $given }
 env-libraries-limit-twice = limit und max_cycles bedeuten dasselbe: gib eines davon an
 env-libraries-no-match = in keiner von { $tries } Partien nacheinander gibt es etwas zu entscheiden
 env-libraries-to-move = Am Zug: { $seat } ({ $legal })

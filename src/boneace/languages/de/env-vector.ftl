@@ -2,7 +2,6 @@
 
 env-vector-reset = ruf `reset` vor dem ersten Schritt auf
 env-vector-shape = „{ $name }“ muss ein Array aus { $wanted } sein, nicht aus { $given }
-env-vector-one-of = „{ $name }“ muss eines von { $known } sein, nicht { $given }
 env-vector-players = „players“ muss für jeden der { $seats } Plätze einen Spieler nennen, nicht { $given }
 env-vector-learner = „players“ nennt keinen Lernenden: dann gibt es nichts zu entscheiden
 env-vector-illegal = Partie { $place }: Aktion { $action } ist jetzt nicht erlaubt; erlaubt: { $legal }

@@ -25,5 +25,6 @@ outside-help = einen Bot an einem Tisch mit Freunden spielen lassen
 outside-about = Kommt mit dem Link an einen Tisch mit Freunden, setzt sich und spielt dort jede Partie. Strg+C verlässt den Tisch.
 outside-url = der Link des Tisches
 outside-level = wie gut er spielt (%(default)s)
+outside-policy = nach einer gelernten Strategie spielen: die Datei mit ihr (.npz)
 outside-name = wie er heißt (sonst: wie seine Stufe)
 outside-matches = nach so vielen Partien gehen (sonst: bleiben)

@@ -89,6 +89,7 @@ solve-which-deal = { $needs ->
    *[other] welche Runde { $game }? gib { $needs } an, und sonst nichts von --score und --upcards
 }
 solve-no-whole = { $game } hat keinen Löser für das ganze Spiel, den --policy braucht
+solve-not-shared = die Arbeit an { $game } lässt sich hier nicht verteilen: jede Runde braucht die vorige. Lass --ray und --jobs weg
 solve-no-certificate = was die Bots von { $game } spielen, lässt sich so nicht messen
 solve-certify-only = zu --certify passen nur --seconds, --iterations (Runden) und --seed, oder --full und --checkpoint; außerdem --preset, --option und --json
 solve-deal-only = eine einzelne Runde löst nur { $only }, ohne --algorithm, --checkpoint, --seats, --seed und --limit

@@ -4,7 +4,7 @@
 
 ## Hilfe
 
-study-help = berechnen, was Entscheidungen und Regeln wert sind (vingt-un)
+study-help = berechnen, was Entscheidungen und Regeln wert sind
 study-about = Vingt-Un: was Bleiben und Ziehen im Mittel genau bringen, nach der Summe (weich oder hart) und nach den Karten; was
     das Teilen wert ist; und der Vorteil des Bankhalters nach verschiedenen Regeln.
 
@@ -14,7 +14,6 @@ study-about = Vingt-Un: was Bleiben und Ziehen im Mittel genau bringen, nach der
 study-strategies = Eine Strategie ist best, oder die Summe, bei der man bleibt, etwa 17. 16/18 heißt: bei 16 bleiben, und bei 18 mit
     einem Ass, das elf zählt.
 study-examples = Beispiele:
-study-game = das untersuchte Spiel: vingt-un
 study-asked = was untersucht wird
 study-table = die Tabelle der Erwartungswerte (immer ausgegeben; auch ohne Angabe)
 study-compositions = Blätter mit beliebig vielen Karten nach ihren Karten aufführen, nicht nur mit zweien
@@ -39,7 +38,6 @@ study-starting = Es geht los
 
 ## Gründe
 
-study-none-yet = { $game } ist noch nicht untersucht, es gibt { $known }
 study-suffix = { $file }: Der Name der Datei für { $what } muss auf { $ends } enden
 study-folder = { $file } ist ein Ordner, keine Datei
 study-no-folder = { $file }: Den Ordner { $folder } gibt es nicht
@@ -177,3 +175,78 @@ study-plot-panel = { study-where }: { $where ->
     [turn] Einsätze
    *[one] % jedes Einsatzes
 }
+
+## Fragen zu jedem Spiel
+
+study-about-questions = Beantwortet, worüber Spieler streiten: genau, wo es geht, sonst durch Spielen, mit 95-%%-Intervallen.
+    Ohne NAMEN werden alle Fragen beantwortet; --list zeigt sie. Strg+C gibt aus, was bis dahin bekannt ist.
+
+    Derselbe --seed ergibt dieselben Zahlen, außer mit --seconds. Vingt-Un hat außerdem eine genaue Untersuchung einer Runde:
+study-question = eine Frage; ohne sie alle
+study-list = die Fragen zum Spiel zeigen
+study-preset = die Spielart
+study-seats-asked = die Zahl der Spieler; sonst, was für jede Frage üblich ist
+study-deals = Runden (oder ganze Partien, oder Durchgänge einer Lösung) für jede Zahl
+study-seconds-asked = stattdessen insgesamt so lange spielen
+study-stopped = Angehalten: Die Zahlen sind von dem, was bis dahin gespielt war.
+study-no-question = es gibt keine Frage „{ $name }“ zu diesem Spiel: { $known }
+study-for-questions = { $name } ist für Fragen: nenne eine, oder sieh sie dir mit --list an
+study-for-deal = { $name } ist für die genaue Untersuchung einer Runde von Vingt-Un, nicht für Fragen
+study-of = { $game }: { $rules } (Startwert { $seed })
+study-in-percent = { $title }, in %
+study-played = Für jede Zahl gespielt: { $deals }.
+study-note = ±: { $level }-%-Intervall. *: ein Unterschied, in dessen Intervall 0 nicht liegt; von zwanzig solchen Zeilen hat etwa eine den Stern aus Zufall. Zahlen ohne ± sind genau, oder waren jedes Mal gleich; „…“ steht zwischen Schranken.
+study-cut = Einige Partien wurden nach { $deals } Runden beendet; sie haben keinen Gewinner.
+study-at-random = Dieses Spiel hat keine Faustregeln: Jeder erlaubte Zug wird zufällig gewählt.
+study-seats = Spieler
+study-so-many-seats = { $seats ->
+    [one] 1 Spieler
+   *[other] { $seats } Spieler
+}
+study-rule = Hausregel
+study-points = Punkte
+study-hand = Blatt
+study-usual = die üblichen Regeln
+study-place = { $place ->
+    [0] erster Geber
+   *[other] Geber + { $place }
+}
+study-turn = { $last ->
+    [yes] { $turn }. Zug oder später
+   *[no] { $turn }. Zug
+}
+study-speaks = { $last ->
+    [yes] spricht als { $place }. oder später
+   *[no] spricht als { $place }.
+}
+
+study-question-match = Wie lange dauert eine Partie, und wer gewinnt sie?
+    .about = Partien werden nach den Faustregeln des Spiels gespielt. Plätze zählen vom ersten Geber an: „Geber + 1“ ist der nächste.
+study-question-rules = Was bewirkt jede Hausregel?
+    .about = Jede Option wird auf jeden ihrer anderen Werte gesetzt (eine große Zahl auf die Hälfte und das Doppelte), und mit beiden werden Partien mit demselben Glück nach Faustregeln gespielt. Gesagt wird, wie viel mehr es ist als mit den üblichen Regeln.
+study-asking-match = Ganze Partien
+study-asking-rules = Hausregeln
+study-asking-thresholds = Jede Entscheidung, auf beide Arten gespielt
+study-asking-balanced = Das Bieten wird gelöst
+study-asking-solution = Lösen nach aufgedeckten Karten
+study-asking-draw = Jedes Blatt, jeder Tausch
+study-asking-lances = Jedes Blatt gegen alle anderen
+study-part-length = Wie lange es dauert
+study-part-won = Gewonnene Partien, nach Platz
+study-part-usual-length = Mit den üblichen Regeln, { $seats } Spieler
+study-part-usual-won = Mit den üblichen Regeln gewonnene Partien, { $seats } Spieler
+study-part-rules-length = Wie viel mehr oder weniger mit der Hausregel
+study-part-rules-won = Partien, öfter oder seltener gewonnen
+
+study-question-knock = Womit klopfen?
+    .about = Alle klopfen ab denselben Punkten, je nach Zug, und spielen sonst nach Faustregeln. Diese Punkte werden verschoben, bis Klopfen darüber gewinnt und darunter verliert. Dann werden Entscheidungen mit denselben Karten auf beide Arten gespielt. Gezählt wird in Leben (oder Punkten, Chips), abzüglich dessen, was alle im Schnitt bekommen.
+study-knock-from = Klopfen ab so vielen Punkten
+study-knock-gain = Was Klopfen gegenüber Weiterspielen gewinnt
+study-range = In Klammern: wo die Grenze nach den Intervallen auch liegen kann. Leer ist es, wo ein Zug fast nie erreicht wird.
+study-question-open = Womit eröffnen?
+    .about = Wie oft ausgewogenes Spiel, nach dem die Experten spielen, bietet, wenn es noch niemand getan hat: für Runden mit zufälligen offenen Karten, einzeln gelöst. Gelöst werden die ersten Einsätze beim Bieten von höchstens vier Spielern.
+study-question-brag = Was bringt ein Gebot?
+    .about = Das erste Gebot gegenüber Passen, mit denselben Karten: alle anderen, und alles danach, nach Faustregeln. In Chips.
+study-brag-balanced = Ausgewogenes Spiel bietet, { $seats } Spieler
+study-brag-gain = Was Bieten gegenüber Passen gewinnt
+study-brag-unsolved = Diese Art zu bieten ist nicht gelöst.

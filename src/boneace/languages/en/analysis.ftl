@@ -29,6 +29,7 @@ analysis-json = print one JSON object for each record: every move of every decis
 analysis-svg = draw what each seat could expect, event by event, into FILE.svg
 analysis-seat = value only the decisions of seat N
 analysis-playouts = playouts for each decision (8000, fewer in a very long match); more take longer and tell smaller differences
+analysis-jobs = value the decisions in this many processes, in place of threads of one; with --ray the most decisions valued at the same time
 analysis-a-plot = a plot
 analysis-one-svg = --svg draws one match: this is another one in the same file
 analysis-starting = Starting

@@ -15,7 +15,7 @@ arena-about = Every two of the bots play the same deals, once in each other's se
 
     Ctrl+C prints what is known so far.
 arena-examples = examples:
-arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), a trained reply (reply:FILE), a program (program:COMMAND), or a class (module:Class)
+arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), a trained reply (reply:FILE), a trained policy (policy:FILE.npz), a program (program:COMMAND), a class (module:Class), or the address of a bot (https://…)
 arena-list = list the bots of a game
 arena-gauntlet = only the first bot plays against the others
 arena-matches = sets of matches for every two bots (%(default)s)
@@ -24,6 +24,7 @@ arena-seconds = end after this time
 arena-seats = the number of seats (the fewest that the game allows)
 arena-seed = the seed of the deals and of the bots (%(default)s)
 arena-jobs = the number of processes (one for each core)
+arena-svg = draw the ratings, and who won how much from whom, into FILE.svg
 arena-json = print { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progress and results
@@ -34,6 +35,8 @@ arena-heading = { $game } ({ $preset }), { $seats } seats
 arena-nothing = No set is complete.
 arena-stopped = Stopped: the tables have the sets that are complete.
 arena-pair = { $first } against { $second }
+arena-rating = rating, with 95 % interval
+arena-plot-foot = Of the matches, how many the bot of the row won; with half the 95 % interval.
 # The headings of columns.
 arena-column = { $column ->
     [bots] bots
@@ -49,6 +52,7 @@ arena-column = { $column ->
     }
     [deals] deals
     [bot] bot
+    [rating] rating
     [decisions] decisions
     [mean] ms each
    *[longest] ms at most
@@ -65,3 +69,8 @@ arena-no-program = the program { $program } cannot be started: { $why }
 arena-program-slow = the program { $program } has not answered for { $seconds } seconds
 arena-program-ended = the program { $program } has ended in the middle of a match (status { $status })
 arena-program-answer = the program { $program } answered “{ $text }”: { $why }
+arena-a-picture = a picture of a contest
+arena-bad-address = “{ $address }” is not the address of a bot: it looks like https://example.org/bot, without a name or password; a token goes into the variable { $token }
+arena-address-none = no bot answers at { $address }: { $why }
+arena-address-status = the bot at { $address } answered with the status { $status } instead of 200
+arena-address-answer = the bot at { $address } answered “{ $text }”: { $why }

@@ -2,6 +2,7 @@
 # rules. The names of arguments are written as in Python.
 
 arguments-type = “{ $name }” must be { $wanted }, not { $given }
+arguments-one-of = “{ $name }” must be one of { $known }, not { $given }
 arguments-an-array = a NumPy array
 arguments-options = the options of { $game } as an array, or specialized
 arguments-a-whole-number = a whole number

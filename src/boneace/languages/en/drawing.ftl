@@ -11,3 +11,4 @@ drawing-has = { $key ->
 drawing-to-move = to move
 drawing-out = out
 drawing-table = On the table
+drawing-seat = Seat { $seat }

@@ -2,7 +2,6 @@
 
 env-vector-reset = call `reset` before the first step
 env-vector-shape = “{ $name }” must be an array of { $wanted }, not of { $given }
-env-vector-one-of = “{ $name }” must be one of { $known }, not { $given }
 env-vector-players = “players” must name a player for each of { $seats } seats, not { $given }
 env-vector-learner = “players” names no learner: then there is nothing to decide
 env-vector-illegal = match { $place }: action { $action } is not legal now; legal: { $legal }

@@ -26,5 +26,6 @@ outside-help = let a bot play at a table of friends
 outside-about = Join a table of friends with its link, sit down and play every match there. Ctrl+C leaves the table.
 outside-url = the link of the table
 outside-level = how well it plays (%(default)s)
+outside-policy = play by a trained policy instead: the file that holds it (.npz)
 outside-name = what it is called (default: its level)
 outside-matches = leave after so many matches (default: stay)

@@ -89,6 +89,7 @@ solve-which-deal = { $needs ->
    *[other] which deal of { $game }? give { $needs }, and no others of --score and --upcards
 }
 solve-no-whole = { $game } has no solver for the whole game, which --policy needs
+solve-not-shared = the work for { $game } cannot be shared out here: every round needs the one before. Leave out --ray and --jobs
 solve-no-certificate = what the bots of { $game } play cannot be measured like this
 solve-certify-only = --certify takes no other arguments than --seconds, --iterations (deals) and --seed, or --full and --checkpoint; besides --preset, --option and --json
 solve-deal-only = a single deal is solved by { $only } alone, without --algorithm, --checkpoint, --seats, --seed and --limit

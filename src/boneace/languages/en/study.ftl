@@ -5,7 +5,7 @@
 
 ## Help
 
-study-help = calculate what decisions and rules are worth (vingt-un)
+study-help = calculate what decisions and rules are worth
 study-about = Vingt-Un: the exact expectation of standing and of drawing, by total (soft or hard) and by cards;
     the value of dividing; and the dealer’s advantage under different rules.
 
@@ -15,7 +15,6 @@ study-about = Vingt-Un: the exact expectation of standing and of drawing, by tot
 study-strategies = A strategy is best, or the total to stand on, such as 17. 16/18 means: stand on 16, and on 18
     with an ace that counts eleven.
 study-examples = examples:
-study-game = the game to study: vingt-un
 study-asked = what to study
 study-table = the table of expectations (always printed; the default)
 study-compositions = list hands of any number of cards by their cards, not only of two
@@ -40,7 +39,6 @@ study-starting = Starting
 
 ## Reasons
 
-study-none-yet = there is no study of { $game } yet; choose from { $known }
 study-suffix = { $file }: the name of a file for { $what } must end in { $ends }
 study-folder = { $file } is a folder, not a file
 study-no-folder = { $file }: there is no folder { $folder }
@@ -178,3 +176,83 @@ study-plot-panel = { study-where }: { $where ->
     [turn] stakes
    *[one] % of each stake
 }
+
+## Questions about every game
+
+study-about-questions = Answers what the players of a game argue about: exactly where that is possible, else by play, with 95 %%
+    intervals. Without a NAME all questions are answered; --list shows them. Ctrl+C prints what is known so far.
+
+    The same --seed gives the same figures, unless --seconds is given. Vingt-Un has an exact study of a deal as well:
+study-question = a question; without one, all
+study-list = list the questions about the game
+study-preset = the preset
+study-seats-asked = the number of seats; without it each question takes what is usual
+study-deals = deals (or whole matches, or rounds of a solution) for each figure
+study-seconds-asked = play for so long in all instead
+study-stopped = Stopped: the figures are of what was played until then.
+study-no-question = there is no question “{ $name }” about this game: { $known }
+study-for-questions = { $name } is for questions: name one, or list them with --list
+study-for-deal = { $name } is for the exact study of a deal of Vingt-Un, not for questions
+study-of = { $game }: { $rules } (seed { $seed })
+study-in-percent = { $title }, %
+study-played = Played for each figure: { $deals }.
+study-note = ±: { $level } % interval. *: a difference whose interval does not hold 0; of twenty such lines about one has a star by chance. Figures without ± are exact, or were the same every time; “…” is between bounds.
+study-cut = Some matches were ended after { $deals } deals; they have no winner.
+study-at-random = This game has no rules of thumb: every move is a random legal one.
+study-seats = seats
+study-so-many-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+study-rule = house rule
+study-points = points
+study-hand = hand
+study-usual = the usual rules
+study-place = { $place ->
+    [0] first dealer
+   *[other] dealer + { $place }
+}
+study-turn = { $last ->
+    [yes] turn { $turn } or later
+   *[no] turn { $turn }
+}
+study-speaks = { $last ->
+    [yes] speaks { $place }th or later
+   *[no] { $place ->
+        [1] speaks first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }
+}
+
+study-question-match = How long is a match, and who wins it?
+    .about = Matches are played by the game’s rules of thumb. Places are counted from the first dealer: “dealer + 1” is the next seat.
+study-question-rules = What does each house rule do?
+    .about = Every option is set to each of its other values (a large number to half and twice of it), and matches with the same luck are played by rules of thumb under both. Told is how much more there is than with the usual rules.
+study-asking-match = Whole matches
+study-asking-rules = House rules
+study-asking-thresholds = Playing every decision both ways
+study-asking-balanced = Solving rounds of vying
+study-asking-solution = Solving by upcards
+study-asking-draw = Every hand, every draw
+study-asking-lances = Every hand against all others
+study-part-length = How long it lasts
+study-part-won = Matches won, by place
+study-part-usual-length = With the usual rules, { $seats } players
+study-part-usual-won = Matches won with the usual rules, { $seats } players
+study-part-rules-length = More or fewer with the house rule
+study-part-rules-won = Matches won more often or less often
+
+study-question-knock = What to knock with?
+    .about = Everybody knocks from the same points on, by turn, and else plays by rules of thumb. These points are moved until knocking gains above them and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives (or points, chips), less what all players get on average.
+study-knock-from = Knock from so many points
+study-knock-gain = What knocking gains over playing on
+study-range = In brackets: where the limit may be as well, as far as the intervals tell. It is empty where a turn is hardly ever reached.
+study-question-open = What to open with?
+    .about = How often balanced play, by which the experts play, brags when nobody has yet: for deals with random upcards, solved one by one. The first bets of a round of up to four players are solved.
+study-question-brag = What does a brag gain?
+    .about = The first brag of a round, against passing, from the same cards: everybody else, and everything after it, by rules of thumb. In chips.
+study-brag-balanced = Balanced play brags, { $seats } players
+study-brag-gain = What bragging gains over passing
+study-brag-unsolved = This way of vying is not solved.

@@ -28,6 +28,7 @@ analysis-json = escribir un objeto JSON por registro: cada jugada de cada decisi
 analysis-svg = dibujar en el fichero .svg lo que cada puesto podía esperar en cada momento
 analysis-seat = valorar solo las decisiones del puesto N
 analysis-playouts = simulaciones por decisión (8000, menos en una partida muy larga); con más se tarda más y se ven diferencias menores
+analysis-jobs = valora las decisiones en este número de procesos, en vez de en hilos de uno solo; con --ray, cuántas decisiones se valoran a la vez como mucho
 analysis-a-plot = un gráfico
 analysis-one-svg = --svg dibuja una sola partida: esta es otra del mismo fichero
 analysis-starting = Empezando

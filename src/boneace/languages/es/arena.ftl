@@ -15,7 +15,7 @@ arena-about = Los bots juegan de dos en dos los mismos repartos, una vez en los 
 
     Ctrl+C muestra lo que se sabe hasta entonces.
 arena-examples = ejemplos:
-arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), una réplica entrenada (reply:ARCHIVO), un programa (program:ORDEN), o una clase (módulo:Clase)
+arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), una réplica entrenada (reply:ARCHIVO), una política entrenada (policy:ARCHIVO.npz), un programa (program:ORDEN), una clase (módulo:Clase), o la dirección de un bot (https://…)
 arena-list = mostrar los bots de un juego
 arena-gauntlet = solo el primer bot juega contra los demás
 arena-matches = series de partidas por cada dos bots (%(default)s)
@@ -24,6 +24,7 @@ arena-seconds = acabar pasado este tiempo
 arena-seats = el número de asientos (los menos que permite el juego)
 arena-seed = la semilla de los repartos y de los bots (%(default)s)
 arena-jobs = el número de procesos (uno por núcleo)
+arena-svg = dibujar las puntuaciones, y quién ganó cuánto a quién, en ARCHIVO.svg
 arena-json = mostrar { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progreso y resultados
@@ -34,6 +35,8 @@ arena-heading = { $game } ({ $preset }), { $seats } asientos
 arena-nothing = No hay ninguna serie completa.
 arena-stopped = Interrumpido: las tablas tienen las series completas.
 arena-pair = { $first } contra { $second }
+arena-rating = puntuación, con intervalo del 95 %
+arena-plot-foot = De las partidas, cuántas ganó el bot de la fila; con la mitad del intervalo del 95 %.
 # Los títulos de las columnas.
 arena-column = { $column ->
     [bots] bots
@@ -49,6 +52,7 @@ arena-column = { $column ->
     }
     [deals] repartos
     [bot] bot
+    [rating] puntuación
     [decisions] decisiones
     [mean] ms cada una
    *[longest] ms como mucho
@@ -65,3 +69,8 @@ arena-no-program = el programa { $program } no se puede iniciar: { $why }
 arena-program-slow = el programa { $program } lleva { $seconds } segundos sin responder
 arena-program-ended = el programa { $program } ha terminado en mitad de una partida (estado { $status })
 arena-program-answer = el programa { $program } ha respondido «{ $text }»: { $why }
+arena-a-picture = una imagen de un torneo
+arena-bad-address = «{ $address }» no es la dirección de un bot: es como https://example.org/bot, sin nombre ni contraseña; una clave va en la variable { $token }
+arena-address-none = ningún bot responde en { $address }: { $why }
+arena-address-status = el bot de { $address } ha respondido con el estado { $status } en vez de 200
+arena-address-answer = el bot de { $address } ha respondido «{ $text }»: { $why }

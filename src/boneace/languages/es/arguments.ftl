@@ -2,6 +2,7 @@
 # que ejecutan las reglas compiladas. El nombre de un argumento se da como se escribe en Python.
 
 arguments-type = «{ $name }» debe ser { $wanted }, no { $given }
+arguments-one-of = «{ $name }» tiene que ser uno de { $known }, no { $given }
 arguments-an-array = un array de NumPy
 arguments-options = las opciones de { $game } como array, o fijadas
 arguments-a-whole-number = un número entero

@@ -2,7 +2,6 @@
 
 env-vector-reset = llama a `reset` antes del primer paso
 env-vector-shape = «{ $name }» tiene que ser una matriz de { $wanted }, no de { $given }
-env-vector-one-of = «{ $name }» tiene que ser uno de { $known }, no { $given }
 env-vector-players = «players» tiene que nombrar un jugador para cada uno de los { $seats } asientos, no { $given }
 env-vector-learner = «players» no nombra a nadie que aprenda: entonces no hay nada que decidir
 env-vector-illegal = partida { $place }: la acción { $action } no es legal ahora; legales: { $legal }

@@ -88,6 +88,7 @@ solve-which-deal = { $needs ->
    *[other] ¿qué reparto de { $game }? indica { $needs }, y ninguna otra entre --score y --upcards
 }
 solve-no-whole = { $game } no tiene un resolutor del juego entero, que --policy necesita
+solve-not-shared = aquí el trabajo para { $game } no se puede repartir: cada ronda necesita la anterior. Quita --ray y --jobs
 solve-no-certificate = lo que juegan los bots de { $game } no se puede medir así
 solve-certify-only = --certify no admite más argumentos que --seconds, --iterations (repartos) y --seed, o --full y --checkpoint; además de --preset, --option y --json
 solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit

@@ -5,7 +5,7 @@
 
 ## Ayuda
 
-study-help = calcular lo que valen las decisiones y las reglas (vingt-un)
+study-help = calcular lo que valen las decisiones y las reglas
 study-about = Vingt-Un: lo que un jugador puede esperar de plantarse y de pedir, exactamente, por total, blando o duro,
     y por las cartas; lo que trae separar; y lo que saca quien reparte con una regla u otra.
 
@@ -15,7 +15,6 @@ study-about = Vingt-Un: lo que un jugador puede esperar de plantarse y de pedir,
 study-strategies = Las estrategias se escriben: best (lo mejor), o el total en que se planta, como 17; 16/18 es plantarse en 16,
     y en 18 con un as que vale once.
 study-examples = ejemplos:
-study-game = un juego que se estudia: vingt-un
 study-asked = lo que se pregunta
 study-table = la tabla de lo que se espera (siempre está; lo normal)
 study-compositions = cada mano por sus cartas, no solo las de dos
@@ -40,7 +39,6 @@ study-starting = Empezando
 
 ## Razones
 
-study-none-yet = todavía no hay estudio de { $game }; hay uno de { $known }
 study-suffix = { $file }: { $what } se escribe en un fichero que acabe en { $ends }
 study-folder = { $file } es una carpeta, no un fichero
 study-no-folder = { $file }: no existe la carpeta { $folder }
@@ -177,3 +175,78 @@ study-plot-panel = { study-where }: { $where ->
     [turn] apuestas
    *[one] % de cada apuesta
 }
+
+## Preguntas sobre cada juego
+
+study-about-questions = Responde a lo que discuten quienes juegan: exactamente donde se puede, y si no jugando, con intervalos del
+    95 %%. Sin NOMBRE se responde a todo; --list enseña las preguntas. Ctrl+C escribe lo que ya se sabe.
+
+    La misma --seed da las mismas cifras, salvo con --seconds. Vingt-Un tiene además un estudio exacto de un reparto:
+study-question = una pregunta; sin ella, todas
+study-list = enseñar las preguntas sobre el juego
+study-preset = la variante
+study-seats-asked = cuántos juegan; sin esto, lo usual en cada pregunta
+study-deals = repartos (o partidas enteras, o vueltas de una solución) para cada cifra
+study-seconds-asked = jugar este tiempo en total
+study-stopped = Parado: las cifras son de lo jugado hasta ahora.
+study-no-question = no hay ninguna pregunta «{ $name }» sobre este juego: { $known }
+study-for-questions = { $name } es para las preguntas: di una, o míralas con --list
+study-for-deal = { $name } es para el estudio exacto de un reparto de Vingt-Un, no para las preguntas
+study-of = { $game }: { $rules } (semilla { $seed })
+study-in-percent = { $title }, %
+study-played = Se ha jugado para cada cifra: { $deals }.
+study-note = ±: intervalo del { $level } %. *: una diferencia cuyo intervalo no contiene el 0; de veinte líneas así, más o menos una tiene estrella por azar. Las cifras sin ± son exactas, o han sido siempre las mismas; con «…» están entre esos límites.
+study-cut = Algunas partidas se han cortado tras { $deals } repartos; no tienen ganador.
+study-at-random = Este juego no tiene reglas prácticas: cada jugada legal se elige al azar.
+study-seats = jugadores
+study-so-many-seats = { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}
+study-rule = regla de la casa
+study-points = puntos
+study-hand = mano
+study-usual = las reglas usuales
+study-place = { $place ->
+    [0] quien reparte primero
+   *[other] reparto + { $place }
+}
+study-turn = { $last ->
+    [yes] turno { $turn } o más tarde
+   *[no] turno { $turn }
+}
+study-speaks = { $last ->
+    [yes] habla { $place }.º o después
+   *[no] habla { $place }.º
+}
+
+study-question-match = ¿Cuánto dura una partida y quién la gana?
+    .about = Las partidas se juegan con las reglas prácticas del juego. Los puestos se cuentan desde quien reparte primero: «reparto + 1» es el siguiente.
+study-question-rules = ¿Qué cambia cada regla de la casa?
+    .about = Cada opción se pone en cada uno de sus otros valores (un número grande, en la mitad y el doble), y con las dos reglas se juegan partidas con la misma suerte y las reglas prácticas. Se dice cuánto más hay que con las reglas usuales.
+study-asking-match = Partidas enteras
+study-asking-rules = Reglas de la casa
+study-asking-thresholds = Cada decisión, jugada de las dos maneras
+study-asking-balanced = Resolviendo rondas de apuestas
+study-asking-solution = Resolviendo por cartas descubiertas
+study-asking-draw = Todas las manos, todos los robos
+study-asking-lances = Cada mano contra todas las demás
+study-part-length = Cuánto dura
+study-part-won = Partidas ganadas, por puesto
+study-part-usual-length = Con las reglas usuales, { $seats } jugadores
+study-part-usual-won = Partidas ganadas con las reglas usuales, { $seats } jugadores
+study-part-rules-length = Cuánto más o menos con la regla de la casa
+study-part-rules-won = Partidas ganadas más o menos a menudo
+
+study-question-knock = ¿Con qué se golpea?
+    .about = Todos golpean desde los mismos puntos, según el turno, y por lo demás juegan con las reglas prácticas. Esos puntos se mueven hasta que golpear gana por encima y pierde por debajo. Después cada decisión se juega de las dos maneras con las mismas cartas. Lo ganado se cuenta en vidas (o puntos, o fichas), menos lo que sacan todos de media.
+study-knock-from = Golpear desde tantos puntos
+study-knock-gain = Lo que gana golpear frente a seguir
+study-range = Entre paréntesis: dónde puede estar también el límite, por lo que dicen los intervalos. Está vacío donde casi nunca se llega a ese turno.
+study-question-open = ¿Con qué se abre?
+    .about = Cuántas veces apuesta el juego equilibrado, el de los expertos, cuando nadie lo ha hecho: en repartos con cartas descubiertas al azar, resueltos uno a uno. Se resuelven las primeras apuestas de una ronda de hasta cuatro.
+study-question-brag = ¿Qué gana una apuesta?
+    .about = La primera apuesta de una ronda frente a pasar, con las mismas cartas: los demás, y todo lo que sigue, con las reglas prácticas. En fichas.
+study-brag-balanced = El juego equilibrado apuesta, { $seats } jugadores
+study-brag-gain = Lo que gana apostar frente a pasar
+study-brag-unsolved = Esta manera de apostar no está resuelta.

@@ -28,6 +28,7 @@ analysis-json = idatzi JSON objektu bat erregistro bakoitzeko: erabaki bakoitzar
 analysis-svg = marraztu .svg fitxategian eserleku bakoitzak zer espero zezakeen, gertaeraz gertaera
 analysis-seat = baloratu N eserlekuaren erabakiak bakarrik
 analysis-playouts = erabaki bakoitzeko simulazioak (8000, gutxiago partida oso luze batean); gehiagorekin luzeago jotzen du, eta alde txikiagoak ikusten dira
+analysis-jobs = baloratu erabakiak hainbeste prozesutan, bakar baten harietan ordez; --ray aukerarekin, gehienez zenbat erabaki baloratzen diren aldi berean
 analysis-a-plot = grafiko bat
 analysis-one-svg = --svg aukerak partida bakarra marrazten du: hau fitxategi bereko beste bat da
 analysis-starting = Hasten

@@ -15,7 +15,7 @@ arena-about = Botek binaka banaketa berak jokatzen dituzte, behin elkarren eserl
 
     Ctrl+C sakatuta ordura arte dakiguna erakusten da.
 arena-examples = adibideak:
-arena-bots = maila bat ({ $levels }), zooko estrategia bat (zoo:caller, edo zoo guztientzat), entrenatutako erantzun bat (reply:FITXATEGIA), programa bat (program:KOMANDOA), edo klase bat (modulua:Klasea)
+arena-bots = maila bat ({ $levels }), zooko estrategia bat (zoo:caller, edo zoo guztientzat), entrenatutako erantzun bat (reply:FITXATEGIA), entrenatutako politika bat (policy:FITXATEGIA.npz), programa bat (program:KOMANDOA), klase bat (modulua:Klasea), edo bot baten helbidea (https://…)
 arena-list = joko baten botak erakutsi
 arena-gauntlet = lehen bota bakarrik jokatzen da besteen aurka
 arena-matches = bi bot bakoitzeko partida-sortak (%(default)s)
@@ -24,6 +24,7 @@ arena-seconds = denbora honen ondoren amaitu
 arena-seats = eserleku kopurua (jokoak onartzen duen gutxiena)
 arena-seed = banaketen eta boten hazia (%(default)s)
 arena-jobs = prozesu kopurua (nukleo bakoitzeko bat)
+arena-svg = puntuazioak, eta nork nori zenbat irabazi dion, FITXATEGIA.svg fitxategian marraztu
 arena-json = { "{" }"pairings": …, "bots": …{ "}" } erakutsi
 
 ## Aurrerapena eta emaitzak
@@ -34,6 +35,8 @@ arena-heading = { $game } ({ $preset }), { $seats } eserleku
 arena-nothing = Ez dago sorta osorik.
 arena-stopped = Etenda: tauletan sorta osoak daude.
 arena-pair = { $first }, { $second }: elkarren aurka
+arena-rating = puntuazioa, % 95eko tartearekin
+arena-plot-foot = Partidetatik, zenbat irabazi dituen errenkadako botak; % 95eko tartearen erdiarekin.
 # Zutabeen izenburuak.
 arena-column = { $column ->
     [bots] botak
@@ -49,6 +52,7 @@ arena-column = { $column ->
     }
     [deals] banaketak
     [bot] bota
+    [rating] puntuazioa
     [decisions] erabakiak
     [mean] ms bakoitza
    *[longest] ms gehienez
@@ -65,3 +69,8 @@ arena-no-program = { $program } programa ezin da abiarazi: { $why }
 arena-program-slow = { $program } programak { $seconds } segundo daramatza erantzun gabe
 arena-program-ended = { $program } programa partidaren erdian amaitu da (egoera: { $status })
 arena-program-answer = { $program } programak “{ $text }” erantzun du: { $why }
+arena-a-picture = txapelketa baten irudi bat
+arena-bad-address = “{ $address }” ez da bot baten helbidea: https://example.org/bot modukoa da, izenik eta pasahitzik gabe; gakoa { $token } aldagaian jartzen da
+arena-address-none = ez dago erantzuten duen botik { $address } helbidean: { $why }
+arena-address-status = { $address } helbideko botak { $status } egoerarekin erantzun du, ez 200ekin
+arena-address-answer = { $address } helbideko botak “{ $text }” erantzun du: { $why }

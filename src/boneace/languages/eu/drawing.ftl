@@ -11,3 +11,4 @@ drawing-has = { $key ->
 drawing-to-move = bere txanda
 drawing-out = kanpoan
 drawing-table = Mahai gainean
+drawing-seat = { $seat }. eserlekua

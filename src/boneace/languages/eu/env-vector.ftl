@@ -2,7 +2,6 @@
 
 env-vector-reset = deitu `reset` lehen urratsaren aurretik
 env-vector-shape = “{ $name }” { $wanted } taula izan behar da, ez { $given }
-env-vector-one-of = “{ $name }” hauetako bat izan behar da: { $known }; ez { $given }
 env-vector-players = “players”: { $seats } eserlekuetako bakoitzerako jokalari bat behar da, ez { $given }
 env-vector-learner = “players”: ez dago ikasten duen inor; orduan ez dago zer erabakirik
 env-vector-illegal = { $place }. partida: { $action } ekintza ez da orain zilegi; zilegi dira: { $legal }

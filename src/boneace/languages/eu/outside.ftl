@@ -25,5 +25,6 @@ outside-help = bot batek lagunen mahai batean jokatzea
 outside-about = Lagunen mahai batera doa estekarekin, eseri eta partida guztiak jokatzen ditu. Ctrl+C sakatuta mahaitik joaten da.
 outside-url = mahaiaren esteka
 outside-level = zein ondo jokatzen duen (%(default)s)
+outside-policy = entrenatutako politika baten arabera jokatu: hura gordetzen duen fitxategia (.npz)
 outside-name = zein izen duen (besterik ezean, bere maila)
 outside-matches = hainbeste partidaren ondoren joan (besterik ezean, geratu)

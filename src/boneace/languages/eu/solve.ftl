@@ -89,6 +89,7 @@ solve-which-deal = { $needs ->
    *[other] { $game } jokoaren zein banaketa? eman { $needs }, eta ez besterik --score eta --upcards artean
 }
 solve-no-whole = { $game } jokoak ez du joko osoaren ebazlerik, eta --policy-k hori behar du
+solve-not-shared = { $game }: lana ezin da hemen banatu, txanda bakoitzak aurrekoa behar baitu. Kendu --ray eta --jobs
 solve-no-certificate = { $game } jokoaren botek jokatzen dutena ezin da honela neurtu
 solve-certify-only = --certify-k ez du beste argumenturik onartzen: --seconds, --iterations (banaketak) eta --seed, edo --full eta --checkpoint; gainera, --preset, --option eta --json
 solve-deal-only = banaketa bakarra { $only } bidez ebazten da beti, --algorithm, --checkpoint, --seats, --seed eta --limit gabe

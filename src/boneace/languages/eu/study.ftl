@@ -5,7 +5,7 @@
 
 ## Laguntza
 
-study-help = kalkulatu erabakiek eta arauek zer balio duten (vingt-un)
+study-help = kalkulatu erabakiek eta arauek zer balio duten
 study-about = Vingt-Un: jokalari batek gelditzetik eta eskatzetik zer espero dezakeen, zehatz, guztizkoaren arabera,
     biguna edo gogorra, eta karten arabera; banantzeak zer dakarren; eta banatzaileak arau batekin
     edo bestearekin zer ateratzen duen.
@@ -16,7 +16,6 @@ study-about = Vingt-Un: jokalari batek gelditzetik eta eskatzetik zer espero dez
 study-strategies = Estrategiak honela idazten dira: best (onena), edo gelditzeko guztizkoa, hala nola 17; 16/18: 16tan gelditu,
     eta 18tan hamaika balio duen batekoarekin.
 study-examples = adibideak:
-study-game = aztertzen den joko bat: vingt-un
 study-asked = zer galdetzen den
 study-table = itxarokizunen taula (beti dago; ohikoa)
 study-compositions = esku bakoitza bere karten arabera, ez bi kartakoak bakarrik
@@ -41,7 +40,6 @@ study-starting = Hasten
 
 ## Arrazoiak
 
-study-none-yet = oraindik ez dago { $game } jokoaren azterketarik; hau badago: { $known }
 study-suffix = { $file }: { $what } honela amaitzen den fitxategi batean idazten da: { $ends }
 study-folder = { $file } karpeta bat da, ez fitxategia
 study-no-folder = { $file }: ez dago { $folder } karpetarik
@@ -178,3 +176,78 @@ study-plot-panel = { study-where }: { $where ->
     [turn] apustuak
    *[one] apustu bakoitzaren %
 }
+
+## Joko bakoitzari buruzko galderak
+
+study-about-questions = Jokalariek eztabaidatzen dutenari erantzuten dio: zehazki ahal den lekuan, bestela jokatuz, % 95eko
+    tarteekin. IZENIK gabe galdera guztiei; --list aukerak erakusten ditu. Ctrl+C sakatuta, ordura arte jakindakoa idazten du.
+
+    --seed berak zenbaki berak ematen ditu, --seconds ez badago. Vingt-Un jokoak banaketa baten azterketa zehatza ere badu:
+study-question = galdera bat; gabe, guztiak
+study-list = erakutsi jokoari buruzko galderak
+study-preset = aldaera
+study-seats-asked = zenbat jokalari; gabe, galdera bakoitzean ohikoa
+study-deals = banaketak (edo partida osoak, edo ebazpen baten itzuliak) zenbaki bakoitzerako
+study-seconds-asked = denera hainbeste denboran jokatu
+study-stopped = Geldituta: zenbakiak ordura arte jokatutakoarenak dira.
+study-no-question = joko honi buruz ez dago «{ $name }» galderarik: { $known }
+study-for-questions = { $name } galderetarako da: esan bat, edo ikusi --list erabilita
+study-for-deal = { $name } Vingt-Un jokoaren banaketa baten azterketa zehatzerako da, ez galderetarako
+study-of = { $game }: { $rules } (hazia { $seed })
+study-in-percent = { $title }, %
+study-played = Zenbaki bakoitzerako jokatua: { $deals }.
+study-note = ±: % { $level }eko tartea. *: tartean 0 ez duen aldea; horrelako hogei lerrotatik batek izarra kasualitatez du. ± gabeko zenbakiak zehatzak dira, edo beti berdinak izan dira; «…» mugen artean dago.
+study-cut = Partida batzuk { $deals } banaketaren ondoren eten dira; ez dute irabazlerik.
+study-at-random = Joko honek ez du arau praktikorik: jokaldi bakoitza zoriz aukeratzen da legezkoen artean.
+study-seats = jokalariak
+study-so-many-seats = { $seats ->
+    [one] jokalari 1
+   *[other] { $seats } jokalari
+}
+study-rule = etxeko araua
+study-points = puntuak
+study-hand = eskua
+study-usual = ohiko arauak
+study-place = { $place ->
+    [0] lehen banatzailea
+   *[other] banatzailea + { $place }
+}
+study-turn = { $last ->
+    [yes] { $turn }. txanda edo geroago
+   *[no] { $turn }. txanda
+}
+study-speaks = { $last ->
+    [yes] { $place }. hizlaria edo geroago
+   *[no] { $place }. hizlaria
+}
+
+study-question-match = Zenbat irauten du partida batek, eta nork irabazten du?
+    .about = Partidak jokoaren arau praktikoekin jokatzen dira. Lekuak lehen banatzailetik zenbatzen dira: «banatzailea + 1» hurrengoa da.
+study-question-rules = Zer aldatzen du etxeko arau bakoitzak?
+    .about = Aukera bakoitzari beste balio bakoitza ematen zaio (zenbaki handi bati erdia eta bikoitza), eta bi arauekin zorte bereko partidak jokatzen dira arau praktikoekin. Ohiko arauekin baino zenbat gehiago den esaten da.
+study-asking-match = Partida osoak
+study-asking-rules = Etxeko arauak
+study-asking-thresholds = Erabaki bakoitza bi eratara jokatuta
+study-asking-balanced = Apustu-txandak ebazten
+study-asking-solution = Agerian dauden karten arabera ebazten
+study-asking-draw = Esku guztiak, hartze guztiak
+study-asking-lances = Esku bakoitza beste guztien aurka
+study-part-length = Zenbat irauten duen
+study-part-won = Irabazitako partidak, lekuka
+study-part-usual-length = Ohiko arauekin, { $seats } jokalari
+study-part-usual-won = Ohiko arauekin irabazitako partidak, { $seats } jokalari
+study-part-rules-length = Etxeko arauarekin zenbat gehiago edo gutxiago
+study-part-rules-won = Partidak zenbat maizago edo gutxiago irabazten diren
+
+study-question-knock = Zerekin kolpatu?
+    .about = Denek puntu beretatik aurrera kolpatzen dute, txandaren arabera, eta gainerakoan arau praktikoekin jokatzen dute. Puntu horiek mugitzen dira, gainetik kolpatzeak irabazi eta azpitik galdu arte. Gero erabakiak bi eratara jokatzen dira karta berekin. Irabazia bizitzatan (edo puntutan, fitxatan) zenbatzen da, denek batez beste lortzen dutena kenduta.
+study-knock-from = Hainbeste puntutik aurrera kolpatu
+study-knock-gain = Kolpatzeak zenbat irabazten duen jarraitzearen aldean
+study-range = Parentesi artean: muga beste non egon daitekeen, tarteek diotenez. Hutsik dago txandara ia inoiz iristen ez bada.
+study-question-open = Zerekin ireki?
+    .about = Joko orekatuak, adituenak, inork apustu egin ez duenean zenbatetan apustu egiten duen: zorizko agerian dauden kartekin, banaketak banan-banan ebatzita. Gehienez lauren txandako lehen apustuak ebazten dira.
+study-question-brag = Zer irabazten du apustu batek?
+    .about = Txandako lehen apustua pasatzearen aldean, karta berekin: besteak, eta ondorengo guztia, arau praktikoekin. Fitxatan.
+study-brag-balanced = Joko orekatuak apustu egiten du, { $seats } jokalari
+study-brag-gain = Apustuak zenbat irabazten duen pasatzearen aldean
+study-brag-unsolved = Apustu egiteko era hau ez dago ebatzita.

@@ -27,6 +27,7 @@ analysis-json = afficher un objet JSON par partie : chaque coup de chaque déci
 analysis-svg = dessiner dans FICHIER.svg ce que chaque place pouvait espérer, événement par événement
 analysis-seat = n’évaluer que les décisions de la place N
 analysis-playouts = simulations par décision (8000, moins dans une très longue partie) ; en faire plus prend plus de temps et révèle des écarts plus petits
+analysis-jobs = évalue les décisions dans ce nombre de processus, au lieu de fils d’un seul ; avec --ray, combien de décisions sont évaluées en même temps, au plus
 analysis-a-plot = un graphique
 analysis-one-svg = --svg ne dessine qu’une partie : en voici une autre dans le même fichier
 analysis-starting = Démarrage

@@ -16,7 +16,7 @@ arena-about = Les robots jouent deux à deux les mêmes donnes, une fois à la p
 
     Ctrl+C affiche ce que l’on sait jusque-là.
 arena-examples = exemples :
-arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), une réplique entraînée (reply:FICHIER), un programme (program:COMMANDE), ou une classe (module:Classe)
+arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), une réplique entraînée (reply:FICHIER), une politique entraînée (policy:FICHIER.npz), un programme (program:COMMANDE), une classe (module:Classe), ou l’adresse d’un robot (https://…)
 arena-list = lister les robots d’un jeu
 arena-gauntlet = seul le premier robot joue contre les autres
 arena-matches = séries de parties pour chaque paire de robots (%(default)s)
@@ -25,6 +25,7 @@ arena-seconds = finir après ce temps
 arena-seats = le nombre de places (le minimum que permet le jeu)
 arena-seed = la graine des donnes et des robots (%(default)s)
 arena-jobs = le nombre de processus (un par cœur)
+arena-svg = dessiner les cotes, et qui a gagné combien contre qui, dans FICHIER.svg
 arena-json = afficher { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progression et résultats
@@ -35,6 +36,8 @@ arena-heading = { $game } ({ $preset }), { $seats } places
 arena-nothing = Aucune série n’est complète.
 arena-stopped = Interrompu : les tableaux contiennent les séries complètes.
 arena-pair = { $first } contre { $second }
+arena-rating = cote, avec intervalle à 95 %
+arena-plot-foot = Parmi les parties, combien le robot de la ligne en a gagné ; avec la moitié de l’intervalle à 95 %.
 # Les titres des colonnes.
 arena-column = { $column ->
     [bots] robots
@@ -50,6 +53,7 @@ arena-column = { $column ->
     }
     [deals] donnes
     [bot] robot
+    [rating] cote
     [decisions] décisions
     [mean] ms chacune
    *[longest] ms au plus
@@ -66,3 +70,8 @@ arena-no-program = le programme { $program } ne peut pas être lancé : { $why 
 arena-program-slow = le programme { $program } ne répond pas depuis { $seconds } secondes
 arena-program-ended = le programme { $program } s’est terminé au milieu d’une partie (état { $status })
 arena-program-answer = le programme { $program } a répondu « { $text } » : { $why }
+arena-a-picture = une image d’un tournoi
+arena-bad-address = « { $address } » n’est pas l’adresse d’un robot : elle ressemble à https://example.org/bot, sans nom ni mot de passe ; un jeton se met dans la variable { $token }
+arena-address-none = aucun robot ne répond à { $address } : { $why }
+arena-address-status = le robot à { $address } a répondu avec le statut { $status } au lieu de 200
+arena-address-answer = le robot à { $address } a répondu « { $text } » : { $why }

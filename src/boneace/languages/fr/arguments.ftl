@@ -2,6 +2,7 @@
 # règles compilées. Les noms d’arguments s’écrivent comme en Python.
 
 arguments-type = « { $name } » doit être { $wanted }, et non { $given }
+arguments-one-of = « { $name } » doit être l’un de { $known }, pas { $given }
 arguments-an-array = un tableau NumPy
 arguments-options = les options du jeu { $game } sous forme de tableau, ou fixées
 arguments-a-whole-number = un nombre entier

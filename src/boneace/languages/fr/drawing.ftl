@@ -11,3 +11,4 @@ drawing-has = { $key ->
 drawing-to-move = doit jouer
 drawing-out = hors jeu
 drawing-table = Sur la table
+drawing-seat = Place { $seat }

@@ -1,7 +1,6 @@
 # Les environnements pour PettingZoo et Gymnasium.
 
 env-libraries-needs = { $library } n’est pas installé : pip install 'boneace[env]'
-env-libraries-word = { $name } doit être l’un de { $known }, pas { $given }
 env-libraries-limit-twice = limit et max_cycles veulent dire la même chose : n’en donne qu’un
 env-libraries-no-match = aucune de { $tries } parties de suite ne comporte de décision
 env-libraries-to-move = À jouer : { $seat } ({ $legal })

@@ -2,7 +2,6 @@
 
 env-vector-reset = appelle `reset` avant le premier pas
 env-vector-shape = « { $name } » doit être un tableau de { $wanted }, pas de { $given }
-env-vector-one-of = « { $name } » doit être l’un de { $known }, pas { $given }
 env-vector-players = « players » doit nommer un joueur pour chacune des { $seats } places, pas { $given }
 env-vector-learner = « players » ne nomme personne qui apprend : il n’y a alors rien à décider
 env-vector-illegal = partie { $place } : l’action { $action } n’est pas permise maintenant ; permises : { $legal }

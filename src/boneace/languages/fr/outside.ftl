@@ -25,5 +25,6 @@ outside-help = faire jouer un bot à une table d’amis
 outside-about = Rejoint une table d’amis par son lien, s’assied et joue toutes les parties. Ctrl+C quitte la table.
 outside-url = le lien de la table
 outside-level = à quel point il joue bien (%(default)s)
+outside-policy = jouer selon une politique entraînée : le fichier qui la contient (.npz)
 outside-name = son nom (par défaut : son niveau)
 outside-matches = partir après tant de parties (par défaut : rester)

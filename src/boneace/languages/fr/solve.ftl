@@ -88,6 +88,7 @@ solve-which-deal = { $needs ->
    *[other] { $game } : quelle donne ? donnez { $needs }, et rien d’autre parmi --score et --upcards
 }
 solve-no-whole = { $game } n’a pas de solveur pour la manche entière, que demande --policy
+solve-not-shared = ici le travail pour { $game } ne peut pas être réparti : chaque tour a besoin du précédent. Retire --ray et --jobs
 solve-no-certificate = { $game } : ce que jouent les robots ne peut pas être mesuré ainsi
 solve-certify-only = --certify ne prend que --seconds, --iterations (donnes) et --seed, ou --full et --checkpoint ; outre --preset, --option et --json
 solve-deal-only = une seule donne se résout par { $only } uniquement, sans --algorithm, --checkpoint, --seats, --seed ni --limit

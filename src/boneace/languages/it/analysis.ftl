@@ -28,6 +28,7 @@ analysis-json = stampa un oggetto JSON per ogni partita: ogni mossa di ogni deci
 analysis-svg = disegna in FILE.svg che cosa poteva aspettarsi ogni posto, mossa per mossa
 analysis-seat = valuta solo le decisioni del posto N
 analysis-playouts = simulazioni per ogni decisione (8000, meno in una partita molto lunga); con più simulazioni ci vuole più tempo e si vedono differenze minori
+analysis-jobs = valuta le decisioni in questo numero di processi, invece che in thread di uno solo; con --ray, quante decisioni si valutano insieme al massimo
 analysis-a-plot = un grafico
 analysis-one-svg = --svg disegna una sola partita: questa è un’altra nello stesso file
 analysis-starting = Avvio

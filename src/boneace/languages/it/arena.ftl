@@ -15,7 +15,7 @@ arena-about = I bot giocano a due a due le stesse smazzate, una volta al posto d
 
     Ctrl+C stampa quello che si sa fin lì.
 arena-examples = esempi:
-arena-bots = un livello ({ $levels }), una strategia dello zoo (zoo:caller, o zoo per tutte), una risposta allenata (reply:FILE), un programma (program:COMANDO) o una classe (module:Class)
+arena-bots = un livello ({ $levels }), una strategia dello zoo (zoo:caller, o zoo per tutte), una risposta allenata (reply:FILE), una strategia allenata (policy:FILE.npz), un programma (program:COMANDO), una classe (module:Class) o l’indirizzo di un bot (https://…)
 arena-list = elenca i bot di un gioco
 arena-gauntlet = solo il primo bot gioca contro gli altri
 arena-matches = serie di partite per ogni coppia di bot (%(default)s)
@@ -24,6 +24,7 @@ arena-seconds = termina dopo questo tempo
 arena-seats = il numero di posti (il minimo che il gioco permette)
 arena-seed = il seed delle smazzate e dei bot (%(default)s)
 arena-jobs = il numero di processi (uno per core)
+arena-svg = disegna i punteggi, e chi ha vinto quanto contro chi, in FILE.svg
 arena-json = stampa { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Avanzamento e risultati
@@ -34,6 +35,8 @@ arena-heading = { $game } ({ $preset }), { $seats } posti
 arena-nothing = Nessuna serie è completa.
 arena-stopped = Interrotto: le tabelle contengono le serie complete.
 arena-pair = { $first } contro { $second }
+arena-rating = punteggio, con intervallo al 95%
+arena-plot-foot = Quante delle partite ha vinto il bot della riga; con metà dell’intervallo al 95%.
 # I titoli delle colonne.
 arena-column = { $column ->
     [bots] bot
@@ -49,6 +52,7 @@ arena-column = { $column ->
     }
     [deals] smazzate
     [bot] bot
+    [rating] punteggio
     [decisions] decisioni
     [mean] ms l’una
    *[longest] ms al massimo
@@ -65,3 +69,8 @@ arena-no-program = il programma { $program } non si avvia: { $why }
 arena-program-slow = il programma { $program } non risponde da { $seconds } secondi
 arena-program-ended = il programma { $program } è terminato a metà di una partita (stato { $status })
 arena-program-answer = il programma { $program } ha risposto «{ $text }»: { $why }
+arena-a-picture = un’immagine di una sfida
+arena-bad-address = «{ $address }» non è l’indirizzo di un bot: è come https://example.org/bot, senza nome né password; un token va nella variabile { $token }
+arena-address-none = nessun bot risponde a { $address }: { $why }
+arena-address-status = il bot a { $address } ha risposto con lo stato { $status } invece di 200
+arena-address-answer = il bot a { $address } ha risposto «{ $text }»: { $why }

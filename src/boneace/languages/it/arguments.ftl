@@ -2,6 +2,7 @@
 # compilate. I nomi degli argomenti si scrivono come in Python.
 
 arguments-type = «{ $name }» deve essere { $wanted }, non { $given }
+arguments-one-of = «{ $name }» dev’essere uno di { $known }, non { $given }
 arguments-an-array = un array NumPy
 arguments-options = le opzioni di { $game } come array, o specializzate
 arguments-a-whole-number = un numero intero

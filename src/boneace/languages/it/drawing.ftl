@@ -11,3 +11,4 @@ drawing-has = { $key ->
 drawing-to-move = di turno
 drawing-out = fuori
 drawing-table = Sul tavolo
+drawing-seat = Posto { $seat }

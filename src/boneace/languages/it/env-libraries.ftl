@@ -1,7 +1,6 @@
 # Gli ambienti per PettingZoo e Gymnasium.
 
 env-libraries-needs = { $library } non è installato: pip install 'boneace[env]'
-env-libraries-word = { $name } deve essere uno tra { $known }, non { $given }
 env-libraries-limit-twice = limit e max_cycles significano la stessa cosa: dai solo uno dei due
 env-libraries-no-match = in nessuna di { $tries } partite di fila c’è qualcosa da decidere
 env-libraries-to-move = Tocca a { $seat } ({ $legal })

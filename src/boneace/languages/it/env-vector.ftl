@@ -2,7 +2,6 @@
 
 env-vector-reset = chiama `reset` prima del primo passo
 env-vector-shape = «{ $name }» dev’essere un array di { $wanted }, non di { $given }
-env-vector-one-of = «{ $name }» dev’essere uno di { $known }, non { $given }
 env-vector-players = «players» deve nominare un giocatore per ciascuno dei { $seats } posti, non { $given }
 env-vector-learner = «players» non nomina nessuno che impara: allora non c’è niente da decidere
 env-vector-illegal = partita { $place }: l’azione { $action } non è lecita ora; lecite: { $legal }

@@ -25,5 +25,6 @@ outside-help = fa giocare un bot a un tavolo di amici
 outside-about = Entra in un tavolo di amici con il suo link, si siede e gioca tutte le partite. Ctrl+C lascia il tavolo.
 outside-url = il link del tavolo
 outside-level = quanto gioca bene (%(default)s)
+outside-policy = gioca secondo una strategia allenata: il file che la contiene (.npz)
 outside-name = come si chiama (se non indicato: come il suo livello)
 outside-matches = andarsene dopo tante partite (se non indicato: restare)

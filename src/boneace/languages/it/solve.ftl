@@ -89,6 +89,7 @@ solve-which-deal = { $needs ->
    *[other] quale smazzata di { $game }? indica { $needs }, e nient’altro tra --score e --upcards
 }
 solve-no-whole = { $game } non ha un risolutore per il gioco intero, necessario per --policy
+solve-not-shared = qui il lavoro per { $game } non si può dividere: ogni turno ha bisogno del precedente. Togli --ray e --jobs
 solve-no-certificate = quello che giocano i bot di { $game } non si può misurare così
 solve-certify-only = --certify non accetta altri argomenti che --seconds, --iterations (smazzate) e --seed, oppure --full e --checkpoint; oltre a --preset, --option e --json
 solve-deal-only = una singola smazzata si risolve solo con { $only }, senza --algorithm, --checkpoint, --seats, --seed e --limit

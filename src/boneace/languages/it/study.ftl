@@ -5,7 +5,7 @@
 
 ## Aiuto
 
-study-help = calcola quanto valgono le decisioni e le regole (vingt-un)
+study-help = calcola quanto valgono le decisioni e le regole
 study-about = Vingt-Un: quanto ci si aspetta, con esattezza, stando o chiedendo carta, per totale (morbido o duro) e per
     carte; quanto vale dividere; e il vantaggio del mazziere con regole diverse.
 
@@ -15,7 +15,6 @@ study-about = Vingt-Un: quanto ci si aspetta, con esattezza, stando o chiedendo 
 study-strategies = Una strategia è best (il meglio) o il totale a cui si sta, come 17. 16/18 vuol dire: si sta a 16, e a 18
     con un asso che vale undici.
 study-examples = esempi:
-study-game = il gioco da studiare: vingt-un
 study-asked = che cosa studiare
 study-table = la tabella dei valori attesi (si stampa sempre; è il comportamento predefinito)
 study-compositions = elenca per carte le mani di qualunque numero di carte, non solo di due
@@ -40,7 +39,6 @@ study-starting = Avvio
 
 ## Motivi
 
-study-none-yet = per { $game } non c’è ancora uno studio; scegli tra { $known }
 study-suffix = { $file }: il nome di un file per { $what } deve finire in { $ends }
 study-folder = { $file } è una cartella, non un file
 study-no-folder = { $file }: la cartella { $folder } non esiste
@@ -178,3 +176,78 @@ study-plot-panel = { study-where }: { $where ->
     [turn] poste
    *[one] % di ogni posta
 }
+
+## Domande su ogni gioco
+
+study-about-questions = Risponde a ciò di cui discutono i giocatori: esattamente dove si può, altrimenti giocando, con intervalli al
+    95 %%. Senza NOME si risponde a tutto; --list mostra le domande. Ctrl+C scrive ciò che si sa fino a quel punto.
+
+    Lo stesso --seed dà le stesse cifre, tranne con --seconds. Il Vingt-Un ha anche uno studio esatto di una smazzata:
+study-question = una domanda; senza, tutte
+study-list = mostra le domande sul gioco
+study-preset = la variante
+study-seats-asked = quanti giocano; altrimenti quello che è usuale per ogni domanda
+study-deals = smazzate (o partite intere, o giri di una soluzione) per ogni cifra
+study-seconds-asked = gioca invece per tanto tempo in tutto
+study-stopped = Fermato: le cifre sono di ciò che era stato giocato.
+study-no-question = non c’è una domanda «{ $name }» su questo gioco: { $known }
+study-for-questions = { $name } è per le domande: indicane una, o guardale con --list
+study-for-deal = { $name } è per lo studio esatto di una smazzata del Vingt-Un, non per le domande
+study-of = { $game }: { $rules } (seme { $seed })
+study-in-percent = { $title }, in %
+study-played = Giocato per ogni cifra: { $deals }.
+study-note = ±: intervallo al { $level } %. *: una differenza il cui intervallo non contiene 0; di venti righe così circa una ha la stella per caso. Le cifre senza ± sono esatte, o sono state sempre le stesse; «…» è tra quei limiti.
+study-cut = Alcune partite sono state chiuse dopo { $deals } smazzate; non hanno vincitore.
+study-at-random = Questo gioco non ha regole pratiche: ogni mossa permessa è scelta a caso.
+study-seats = giocatori
+study-so-many-seats = { $seats ->
+    [one] 1 giocatore
+   *[other] { $seats } giocatori
+}
+study-rule = regola della casa
+study-points = punti
+study-hand = mano
+study-usual = le regole usuali
+study-place = { $place ->
+    [0] primo mazziere
+   *[other] mazziere + { $place }
+}
+study-turn = { $last ->
+    [yes] turno { $turn } o dopo
+   *[no] turno { $turn }
+}
+study-speaks = { $last ->
+    [yes] parla { $place }º o dopo
+   *[no] parla { $place }º
+}
+
+study-question-match = Quanto dura una partita, e chi la vince?
+    .about = Le partite sono giocate con le regole pratiche del gioco. I posti si contano dal primo mazziere: «mazziere + 1» è il successivo.
+study-question-rules = Che cosa cambia ogni regola della casa?
+    .about = Ogni opzione è messa a ciascuno degli altri valori (un numero grande alla metà e al doppio), e con entrambe si giocano partite con la stessa fortuna e le regole pratiche. Si dice quanto c’è in più che con le regole usuali.
+study-asking-match = Partite intere
+study-asking-rules = Regole della casa
+study-asking-thresholds = Ogni decisione, giocata nei due modi
+study-asking-balanced = Soluzione dei giri di puntate
+study-asking-solution = Soluzione per carte scoperte
+study-asking-draw = Tutte le mani, tutti gli scarti
+study-asking-lances = Ogni mano contro tutte le altre
+study-part-length = Quanto dura
+study-part-won = Partite vinte, per posto
+study-part-usual-length = Con le regole usuali, { $seats } giocatori
+study-part-usual-won = Partite vinte con le regole usuali, { $seats } giocatori
+study-part-rules-length = Quanto di più o di meno con la regola della casa
+study-part-rules-won = Partite vinte più o meno spesso
+
+study-question-knock = Con che cosa bussare?
+    .about = Tutti bussano dagli stessi punti in su, secondo il turno, e per il resto giocano con le regole pratiche. Quei punti si spostano finché bussare guadagna sopra e perde sotto. Poi le decisioni sono giocate nei due modi con le stesse carte. Il guadagno è contato in vite (o punti, o gettoni), meno quello che tutti ottengono in media.
+study-knock-from = Bussare da tanti punti in su
+study-knock-gain = Quanto guadagna bussare rispetto a continuare
+study-range = Tra parentesi: dove può stare anche il limite, per quanto dicono gli intervalli. È vuoto dove a quel turno non si arriva quasi mai.
+study-question-open = Con che cosa aprire?
+    .about = Quante volte il gioco equilibrato, quello degli esperti, punta quando nessuno l’ha fatto: in smazzate con carte scoperte a caso, risolte una per una. Si risolvono le prime puntate di un giro di al massimo quattro.
+study-question-brag = Che cosa guadagna una puntata?
+    .about = La prima puntata di un giro rispetto a passare, con le stesse carte: gli altri, e tutto il seguito, con le regole pratiche. In gettoni.
+study-brag-balanced = Il gioco equilibrato punta, { $seats } giocatori
+study-brag-gain = Quanto guadagna puntare rispetto a passare
+study-brag-unsolved = Questo modo di puntare non è risolto.

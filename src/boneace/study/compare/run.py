@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic, thread_time
 
-from boneace import bots, games
+from boneace import bots, cluster, games
 from boneace.arena.contests import setting_of
 from boneace.arena.playing import Setting
-from boneace.arena.processes import by_processes
 from boneace.errors import OptionError
 from boneace.kernel.arguments import whole
 from boneace.languages import say
@@ -47,6 +46,7 @@ def compare(
     jobs: int = 1,
     seconds: float | None = None,
     languages: Sequence[str] = (),
+    workers: cluster.Workers | None = None,
     told: Told = lambda tally: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Compared:
@@ -57,8 +57,9 @@ def compare(
     and the same first dealer under both. `seconds` ends it earlier; then, and when `stopped`
     returns true, the figures are of the matches that both sets of rules have. Numbers depend on the
     seed, not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `told` is called after each pair of matches;
-    what it is given can be put into words in these `languages`, or in the one spoken now.
+    `if __name__ == "__main__"`. `workers` play the matches in place of these, such as those of a
+    cluster (`boneace.cluster`). `told` is called after each pair of matches; what it is given can
+    be put into words in these `languages`, or in the one spoken now.
 
     Raises OptionError for what cannot be played.
     """
@@ -70,9 +71,10 @@ def compare(
         return stopped() or (end is not None and monotonic() > end)
 
     tally = Tally(settings, level_of(settings, level, ended), matches, Labels(languages))
-    for one, other in _played(tally, min(jobs, matches), ended):
-        tally.add(one, other)
-        told(tally)
+    with cluster.sharing(min(jobs, matches), given=workers) as shared:
+        for one, other in _played(tally, shared, ended):
+            tally.add(one, other)
+            told(tally)
     return tally.compared()
 
 
@@ -130,46 +132,27 @@ def _load(setting: Setting, level: str) -> None:
         bots.make(level, setting.game).choose(bots.Seat.of(match, match.turn))
 
 
-def _played(tally: Tally, jobs: int, ended: Callable[[], bool]) -> Iterator[tuple[Played, Played]]:
+def _played(
+    tally: Tally, workers: cluster.Workers | None, ended: Callable[[], bool]
+) -> Iterator[tuple[Played, Played]]:
     """The matches of both, in the order of their numbers."""
-    if jobs > 1:
-        yield from _played_by_processes(tally, jobs, ended)
-        return
-    for number in range(tally.asked):
-        found = None if ended() else _both(tally.settings, tally.level, number, tally.labels, ended)
-        if found is None:
+    if workers is not None:
+        for setting in tally.settings:
+            _load(setting, tally.level)  # its machine code is on disk before others start
+    # the labels that are known when a task is given out need not be made again
+    tasks = ((number, tally.labels) for number in range(tally.asked))
+    do = partial(_both, tally.settings, tally.level)
+    for _, (both, labels) in cluster.in_order(do, tasks, workers, ended):
+        tally.labels.add(labels)
+        if both is None:
             return
-        yield found
+        yield both
 
 
 def _both(
     settings: Pair, level: str, number: int, labels: Labels, stopped: Callable[[], bool]
-) -> tuple[Played, Played] | None:
+) -> tuple[tuple[Played, Played] | None, Labels]:
+    """Match `number` under both sets of rules, or None where it was stopped; and its labels."""
     one = play(settings[0], level, number, labels, stopped)
     other = one and play(settings[1], level, number, labels, stopped)
-    return (one, other) if one and other else None
-
-
-def _played_by_processes(
-    tally: Tally, jobs: int, ended: Callable[[], bool]
-) -> Iterator[tuple[Played, Played]]:
-    for setting in tally.settings:
-        _load(setting, tally.level)  # its machine code is on disk before others start
-    # the labels that are known when a task is given out need not be made again
-    tasks = ((number, tally.labels) for number in range(tally.asked))
-    do = partial(_both_and_labels, tally.settings, tally.level)
-    found: dict[int, tuple[Played, Played]] = {}
-    due = 0
-    for (number, _), (both, labels) in by_processes(do, tasks, jobs, ended):
-        tally.labels.add(labels)
-        if both is not None:
-            found[number] = both
-        while due in found:
-            yield found.pop(due)
-            due += 1
-
-
-def _both_and_labels(
-    settings: Pair, level: str, number: int, labels: Labels, stopped: Callable[[], bool]
-) -> tuple[tuple[Played, Played] | None, Labels]:
-    return _both(settings, level, number, labels, stopped), labels
+    return (one, other) if one and other else None, labels

@@ -5,13 +5,14 @@ pack, moves are made by the engine's rules, and winnings are read from its chips
 """
 
 import numpy as np
-from numba import njit
 
 from boneace.games.vingt_un import state as st
 from boneace.games.vingt_un.scoring import total
 from boneace.games.vingt_un.solving.open_hands import reply
 from boneace.kernel.bound import State, moves, play, seat_to_move, start
 from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.passes import compiled
+from boneace.kernel.passes import inlined as inside
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, lowest, without_lowest
 from boneace.kernel.specialized import record
@@ -24,10 +25,6 @@ ONE = 1 << 30  # random numbers below it stand for probabilities
 PLAYER = 1  # the seat of the one player of a first deal
 #: What a player does first with his two cards: what his strategy says, or what a coin decides.
 AS_PLAYED, BY_COIN = 0, 1
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-#: For functions called only from compiled code, force-inlined into their callers.
-inside = njit(error_model="numpy", forceinline=True)
 
 
 @inside

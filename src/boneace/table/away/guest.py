@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from boneace import games
+from boneace.bots.kinds import names
 from boneace.bots.kinds import title as title_of
 from boneace.compiling.preparing import Preparing
 from boneace.languages import current, say
@@ -19,12 +20,17 @@ from boneace.table.away.played import Played
 
 NUMBERED = 9
 """How many names are tried where none was asked for."""
+USUAL_NAME = "Robo"
+"""What a bot is called that is no level."""
 PATIENCE = 2.0
 """Seconds to say goodbye in."""
 
 
 class Guest:
-    """A bot. `matches` is how many it plays before it leaves; None: until it is told to."""
+    """A bot, by its level or another name of the arena, such as `policy:FILE`.
+
+    `matches` is how many it plays before it leaves; None: until it is told to.
+    """
 
     def __init__(
         self,
@@ -81,7 +87,7 @@ class Guest:
     def _join(self) -> Place:
         if self._name is not None:
             return self._joined_as(self._name)
-        title = title_of(self._level)
+        title = title_of(self._level) if self._level in names() else USUAL_NAME
         for number in range(1, NUMBERED):
             try:
                 return self._joined_as(title if number == 1 else f"{title} {number}")

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from boneace import bots, games
+from boneace.arena import players
 from boneace.games.options import options_record
 from boneace.languages import current, say
 from boneace.match.changes import followed
@@ -92,7 +93,7 @@ class Played:
 
     async def _decide(self, known: Message) -> None:
         seat = seat_of(self._info, self._seat, known)
-        bot = bots.make(self._level, seat.game, secrets.randbits(62))
+        bot = players.make(self._level, seat.game, secrets.randbits(62))
         move = await asyncio.to_thread(bot.choose, seat)
         self._forget_move()
         self._move, self._pause = (secrets.token_hex(8), move.text), FIRST_PAUSE

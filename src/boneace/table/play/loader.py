@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -28,6 +29,9 @@ WARM = (sys.executable, "-m", "boneace.compiling.warm", "--progress")
 # message ids: put into words in the reader's language
 STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
 BROKEN, SLOW = "errors-broken", "errors-slow"
+
+_TOLD_TO_STOP = {-signal.SIGINT, -signal.SIGTERM}
+"""How a child ends where whoever stops the server stops all its processes: no failure to log."""
 
 
 class GameLoader:
@@ -204,7 +208,7 @@ class GameLoader:
                 with contextlib.suppress(ProcessLookupError):
                     child.kill()
                 await child.wait()
-        if child.returncode:
+        if child.returncode and child.returncode not in _TOLD_TO_STOP:
             tail = complaint.decode(errors="replace").strip()[-2000:]
             log.warning(
                 "compiling %s beside the server failed (status %s); compiling it here instead\n%s",

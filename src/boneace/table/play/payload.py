@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import base64
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from boneace.match.changes import change
+from boneace.match.changes import change, whole
 from boneace.match.past import Past
 from boneace.table.play import rules
 from boneace.table.play.clock import setting
@@ -51,12 +51,18 @@ class _Picture(NamedTuple):
 
 
 def _picture(
-    match: Match, viewer: int | None, seen: int | None, past: Past, *, welcome: bool
+    match: Match,
+    viewer: int | None,
+    seen: int | None,
+    past: Past,
+    *,
+    welcome: bool = False,
+    all_of_it: bool = False,
 ) -> _Picture:
     """What to send to a viewer that knows the events up to `seen`.
 
-    None: what it knows was taken back, and everything is told again. The last event has the view
-    after it, unless that is in a welcome.
+    None: what it knows was taken back, and everything is told again. The last event says what is
+    new in the view after it, or has it all (`all_of_it`), unless that is in a welcome.
     """
     until = match.known(viewer)
     earliest = max(0, until - KEPT_EVENTS)
@@ -64,7 +70,7 @@ def _picture(
     first = earliest if seen is None else until if resync else seen
     told = [*match.told(viewer, first, past)] if first < until else []
     view = match.presented(viewer, past)
-    events = _events(match, viewer, told, past, None if welcome else view)
+    events = _events(match, viewer, told, past, None if welcome else view, all_of_it=all_of_it)
     if welcome:
         view.last = match.last_deal(viewer, past)
     return _Picture(until, view, events, resync)
@@ -81,9 +87,15 @@ def replay(match: Match, stored: StoredMatch, viewer: int | None, *, you: bool =
 
 
 def _events(
-    match: Match, viewer: int | None, told: list[Told], past: Past, newest: TableView | None
+    match: Match,
+    viewer: int | None,
+    told: list[Told],
+    past: Past,
+    newest: TableView | None,
+    *,
+    all_of_it: bool = False,
 ) -> list[Event]:
-    """The events, each with what is new in the view after it.
+    """The events, each with what is new in the view after it; with `all_of_it` the last has it all.
 
     Where the next event is a card that arrives, the view after that one is enough.
     """
@@ -93,16 +105,13 @@ def _events(
         if following and not ends and _arrives(following):
             found.append(Event(number + 1, effects))
             continue
-        if newest and not following:
-            after: Any = newest
+        shows = match.shown(ply, viewer, past) if following or newest is None else newest
+        if all_of_it and shows is newest:
+            after = whole(shows)
         else:
-            after = change(match.shown(before, viewer, past), match.shown(ply, viewer, past))
+            after = change(match.shown(before, viewer, past), shows)
         if ends or match.last_is_new(before, ply, viewer, past):
-            last = match.last_deal(viewer, past, ply)
-            if after is newest:
-                newest.last = last
-            else:
-                after["last"] = last
+            after["last"] = match.last_deal(viewer, past, ply)
         found.append(Event(number + 1, effects, after, ends or UNSET))
         before = ply
     return found
@@ -153,11 +162,13 @@ def outbound(
     seen: int | None,
     past: Past | None = None,
     *,
+    all_of_it: bool = False,
     welcome: StoredMatch | None = None,
     log: Log | None = None,
 ) -> bytes:
     """The bytes for one viewer: what happened since `seen`, and what is new in the views after it.
 
+    With `all_of_it`, all of the newest view: bots from outside need not put it together.
     With `welcome`, the message that opens the match to that viewer; `log` says what was agreed in
     it, and a `seen` of None that everything is told again. Pass the same `past` for all viewers of
     a match.
@@ -167,7 +178,7 @@ def outbound(
         if log is not None:
             opening = replace(opening, undos=log.undos, ended=log.ended)
         return write(opening)
-    picture = _picture(match, viewer, seen, past or Past(), welcome=False)
+    picture = _picture(match, viewer, seen, past or Past(), all_of_it=all_of_it)
     return write(Events(picture.events, picture.number))
 
 

@@ -247,7 +247,8 @@ class Running:
             found = bytes_for.get((seat, language))
             if found is None:
                 with speaking(language):
-                    found = outbound(match, seat, told, self.past)
+                    outside = seat is not None and self.stored.seats[seat].outside
+                    found = outbound(match, seat, told, self.past, all_of_it=outside)
                 bytes_for[seat, language] = found
             viewer.send(found)
             tell_known(viewer, match)

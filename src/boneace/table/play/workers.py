@@ -9,12 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from boneace import cluster
 from boneace.bots.seat import Seat
 
 log = logging.getLogger(__name__)
@@ -29,8 +27,9 @@ class Workers:
     """
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._shared: cluster.Workers | None = None
+        if processes:
+            self._shared = cluster.Processes(processes)
 
     async def run(self, compiled: bool, work: Callable[..., T], *given: Any) -> T:
         """Do a piece of work elsewhere. What is given must be picklable, and `work` a function of a
@@ -39,36 +38,19 @@ class Workers:
         Without `compiled`, rules are still interpreted here, and a worker would have to compile
         them first: then it is done in a thread.
         """
-        if not self._processes or not compiled:
+        if self._shared is None or not compiled:
             return await asyncio.to_thread(work, *given)
         for _ in range(2):
             try:
-                return await asyncio.wrap_future(self._workers().submit(_do, work, given))
-            except BrokenProcessPool:
+                return await asyncio.wrap_future(self._shared.submit(_do, work, given))
+            except self._shared.lost:
                 log.warning("a worker process has ended; it is replaced")
-                self._end()
         return await asyncio.to_thread(work, *given)
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
-        return self._pool
-
-    def _end(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
 
     def close(self) -> None:
         """End the processes."""
-        self._end()
-
-
-def _begin() -> None:
-    """A worker leaves the signals of the terminal to the server, which ends it."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if self._shared is not None:
+            self._shared.close(wait=False)
 
 
 def _do(work: Callable[..., T], given: tuple[Any, ...]) -> T:

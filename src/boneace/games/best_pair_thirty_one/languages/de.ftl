@@ -222,3 +222,14 @@ best-pair-thirty-one-learn-thirty-one = Ann wollte sehen, mit Ass hoch, und du b
 best-pair-thirty-one-learn-satisfied = Mit der Vier sind es 25. Jetzt zieht auch Ann eine Karte, oder ist zufrieden. (BPT-60)
 best-pair-thirty-one-learn-risk = Ann ist zufrieden, mit einem Ass, dem König und noch einer Karte: sehr wahrscheinlich mehr als 25. Hörst du jetzt auf, verlierst du also wohl. Kommst du über 31, bekommt Ann den Punkt. Zieh: Bis zu einer Sechs ist jede Karte gut. (BPT-52)
 best-pair-thirty-one-learn-end = Eine dritte Sechs: 31, 1 Punkt, und das Spiel, 11 zu 8. Anns Ass war das Bone-Ace selbst, die beste Karte überhaupt, und deine zwei Sechsen schlagen es. (BPT-49)
+
+## Untersuchungen
+
+best-pair-thirty-one-study-opening = Was ist eine Runde wert, je nach den offenen Karten?
+    .about = Die Einsätze der ersten Runde eines Spiels werden für jedes Paar offener Karten gelöst, mit dem dritten Abschnitt und den Ständen danach, wie die mitgelieferte Lösung sie hat. Damit liegt der wahre Wert sicher zwischen den Schranken: Keiner könnte durch bestes Antworten mehr gewinnen. Die mitgelieferte Lösung selbst ist etwa 0,005 eines Spiels von einem Gleichgewicht entfernt. --deals sind die Lerndurchgänge für jedes Paar offener Karten (12).
+best-pair-thirty-one-study-corner = Karte der Vorhand; des Gebers ▸
+best-pair-thirty-one-study-whole = Die erste Runde eines Spiels, über alle offenen Karten
+best-pair-thirty-one-study-worth = Wert für die Vorhand
+best-pair-thirty-one-study-first = erste Runde
+best-pair-thirty-one-study-value = Was sie der Vorhand wert ist, in Spielen
+best-pair-thirty-one-study-bounds = Gezeigt wird die Mitte zwischen den Schranken: Der wahre Wert liegt höchstens { $within } davon entfernt. Die Dateien haben die Schranken. Ein Gewinn zählt 1, ein Verlust −1, ein doppeltes Spiel das Doppelte. Bei gleichem Rang entscheiden die Farben so oft auf jede Art, wie sie vorkommen.

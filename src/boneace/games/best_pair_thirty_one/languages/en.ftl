@@ -215,3 +215,14 @@ best-pair-thirty-one-learn-thirty-one = Ann saw, with ace high, and you score 4.
 best-pair-thirty-one-learn-satisfied = The four makes 25. Now Ann draws a card too, or is satisfied. (BPT-60)
 best-pair-thirty-one-learn-risk = Ann is satisfied with an ace, the king and one more card: very likely above 25. So if you stop now, you probably lose. If you go over 31, Ann scores. Draw: a card up to six is good. (BPT-52)
 best-pair-thirty-one-learn-end = A third six: 31, 1 point, and the game, 11 to 8. Ann’s ace was the Bone-Ace itself, the best card of all, and your two sixes beat it. (BPT-49)
+
+## Studies
+
+best-pair-thirty-one-study-opening = What is a deal worth by the upcards?
+    .about = The betting of the first deal of a game is solved for every pair of upcards, with the third stage and the scores after the deal as the shipped solution has them. Under these the true value lies between the bounds for certain: neither player could gain more by a best reply. The shipped solution itself is about 0.005 of a game from an equilibrium. --deals is the rounds of learning for each pair of upcards (12).
+best-pair-thirty-one-study-corner = non-dealer’s upcard; dealer’s ▸
+best-pair-thirty-one-study-whole = The first deal of a game, over all upcards
+best-pair-thirty-one-study-worth = worth to the non-dealer
+best-pair-thirty-one-study-first = first deal
+best-pair-thirty-one-study-value = What it is worth to the non-dealer, in games
+best-pair-thirty-one-study-bounds = Shown is the middle between the bounds: the true value is within { $within } of it. The files have the bounds. A win counts 1, a loss −1, a double game twice that. Of equal ranks, suits decide both ways as often as they come.

@@ -198,3 +198,14 @@ best-pair-thirty-one-learn-thirty-one = Ann ha visto, con un as, y anotas 4. Aho
 best-pair-thirty-one-learn-satisfied = Con el cuatro son 25. Ahora Ann también roba una carta, o dice «servido». (BPT-60)
 best-pair-thirty-one-learn-risk = Ann dice «servido» con un as, el rey y otra carta: casi seguro, más de 25. Si te quedas ahí, lo normal es perder. Si te pasas de 31, anota Ann. Roba: hasta un seis, todo sirve. (BPT-52)
 best-pair-thirty-one-learn-end = El tercer seis: 31, 1 punto, y el juego, 11 a 8. El as de Ann era el Bone-Ace, la mejor carta de todas, y tus dos seises le han ganado. (BPT-49)
+
+## Estudios
+
+best-pair-thirty-one-study-opening = ¿Qué vale un reparto según las cartas descubiertas?
+    .about = Se resuelven las apuestas del primer reparto de un juego para cada pareja de cartas descubiertas, con la tercera fase y los tanteos siguientes como los tiene la solución incluida. Con eso, el valor verdadero está con seguridad entre los límites: nadie ganaría más respondiendo lo mejor posible. La solución incluida está a unas 0,005 de un juego del equilibrio. --deals son las vueltas de aprendizaje para cada pareja de cartas (12).
+best-pair-thirty-one-study-corner = carta de quien no reparte; de quien reparte ▸
+best-pair-thirty-one-study-whole = El primer reparto de un juego, con todas las cartas
+best-pair-thirty-one-study-worth = vale para quien no reparte
+best-pair-thirty-one-study-first = primer reparto
+best-pair-thirty-one-study-value = Lo que vale para quien no reparte, en juegos
+best-pair-thirty-one-study-bounds = Se muestra el medio entre los límites: el valor verdadero está a menos de { $within }. Los ficheros tienen los límites. Ganar cuenta 1, perder −1, un juego doble el doble. Con valores iguales, los palos deciden de las dos maneras tanto como salen.

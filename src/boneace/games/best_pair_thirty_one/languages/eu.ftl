@@ -180,3 +180,14 @@ best-pair-thirty-one-learn-thirty-one = Annek ikusi egin du, bateko batekin, eta
 best-pair-thirty-one-learn-satisfied = Laukoarekin 25 dira. Orain Annek ere karta bat hartuko du, edo konforme egongo da. (BPT-60)
 best-pair-thirty-one-learn-risk = Ann konforme dago, bateko batekin, erregearekin eta beste karta batekin: ia ziur 25 baino gehiago. Zu ere hor geratzen bazara, ziurrenik galduko duzu. 31 gaindituz gero, Annek idatziko du. Hartu: seikorainoko denak balio du. (BPT-52)
 best-pair-thirty-one-learn-end = Hirugarren seikoa: 31, puntu 1, eta jokoa, 11 eta 8. Annen batekoa Bone-Ace zen, kartarik onena, eta zure bi seikoek irabazi egin diote. (BPT-49)
+
+## Azterketak
+
+best-pair-thirty-one-study-opening = Zer balio du banaketa batek agerian dauden karten arabera?
+    .about = Joko baten lehen banaketako apustuak ebazten dira agerian dauden karta-bikote bakoitzerako, hirugarren aldia eta hurrengo puntuak jokoarekin datorren ebazpenak dituen bezala hartuta. Hala, benetako balioa mugen artean dago ziur: inork ez luke gehiago irabaziko ahalik ondoen erantzunda. Ebazpen hori bera orekatik joko baten 0,005 ingurura dago. --deals ikasketa-itzuliak dira karta-bikote bakoitzeko (12).
+best-pair-thirty-one-study-corner = banatzen ez duenaren karta; banatzen duenarena ▸
+best-pair-thirty-one-study-whole = Joko baten lehen banaketa, karta guztiekin
+best-pair-thirty-one-study-worth = banatzen ez duenarentzat
+best-pair-thirty-one-study-first = lehen banaketa
+best-pair-thirty-one-study-value = Zer balio duen banatzen ez duenarentzat, jokotan
+best-pair-thirty-one-study-bounds = Mugen erdia erakusten da: benetako balioa hortik { $within } baino hurbilago dago. Fitxategiek mugak dituzte. Irabazteak 1 balio du, galtzeak −1, joko bikoitzak bikoitza. Balio berdinetan paloek bi aldeetara erabakitzen dute, ateratzen diren adina.

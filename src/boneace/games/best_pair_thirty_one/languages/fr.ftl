@@ -216,3 +216,14 @@ best-pair-thirty-one-learn-thirty-one = Ann a vu, avec un as, et vous marquez 4.
 best-pair-thirty-one-learn-satisfied = Avec le quatre, cela fait 25. À Ann maintenant de tirer une carte, ou de dire « servi ». (BPT-60)
 best-pair-thirty-one-learn-risk = Ann dit « servi » avec un as, le roi et une autre carte : très probablement plus de 25. Si vous vous arrêtez là, vous perdrez sans doute. Si vous dépassez 31, Ann marque. Tirez : jusqu’au six, toute carte est bonne. (BPT-52)
 best-pair-thirty-one-learn-end = Un troisième six : 31, 1 point, et la manche, 11 à 8. L’as d’Ann était le Bone-Ace en personne, la meilleure carte de toutes, et vos deux six l’ont battu. (BPT-49)
+
+## Études
+
+best-pair-thirty-one-study-opening = Que vaut une donne selon les cartes retournées ?
+    .about = Les mises de la première donne d’un jeu sont résolues pour chaque paire de cartes retournées, avec la troisième phase et les scores suivants tels que la solution fournie les a. Sous ces conditions, la vraie valeur est sûrement entre les bornes : personne ne gagnerait plus en répondant au mieux. La solution fournie est elle-même à environ 0,005 jeu d’un équilibre. --deals est le nombre de tours d’apprentissage pour chaque paire de cartes (12).
+best-pair-thirty-one-study-corner = carte du non-donneur ; du donneur ▸
+best-pair-thirty-one-study-whole = La première donne d’un jeu, toutes cartes confondues
+best-pair-thirty-one-study-worth = valeur pour le non-donneur
+best-pair-thirty-one-study-first = première donne
+best-pair-thirty-one-study-value = Ce qu’elle vaut pour le non-donneur, en jeux
+best-pair-thirty-one-study-bounds = On montre le milieu entre les bornes : la vraie valeur en est à moins de { $within }. Les fichiers ont les bornes. Gagner compte 1, perdre −1, un jeu double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.

@@ -216,3 +216,14 @@ best-pair-thirty-one-learn-thirty-one = Ann ha visto, con carta alta asso, e seg
 best-pair-thirty-one-learn-satisfied = Con il quattro fai 25. Ora anche Ann pesca una carta, o dice «servito». (BPT-60)
 best-pair-thirty-one-learn-risk = Ann dice «servito» con un asso, il re e un’altra carta: quasi di sicuro più di 25. Se ti fermi adesso, probabilmente perdi. Se superi 31, segna Ann. Pesca: fino al sei va bene tutto. (BPT-52)
 best-pair-thirty-one-learn-end = Il terzo sei: 31, 1 punto, e il gioco, 11 a 8. L’asso di Ann era proprio il Bone-Ace, la carta migliore di tutte, e i tuoi due sei l’hanno battuto. (BPT-49)
+
+## Studi
+
+best-pair-thirty-one-study-opening = Quanto vale una smazzata secondo le carte scoperte?
+    .about = Le puntate della prima smazzata di un gioco sono risolte per ogni coppia di carte scoperte, con la terza fase e i punteggi successivi come li ha la soluzione inclusa. Così il vero valore sta di certo tra i limiti: nessuno guadagnerebbe di più rispondendo al meglio. La soluzione inclusa stessa è a circa 0,005 di un gioco da un equilibrio. --deals sono i giri di apprendimento per ogni coppia di carte (12).
+best-pair-thirty-one-study-corner = carta di chi non dà; di chi dà ▸
+best-pair-thirty-one-study-whole = La prima smazzata di un gioco, con tutte le carte
+best-pair-thirty-one-study-worth = valore per chi non dà
+best-pair-thirty-one-study-first = prima smazzata
+best-pair-thirty-one-study-value = Quanto vale per chi non dà, in giochi
+best-pair-thirty-one-study-bounds = È mostrato il mezzo tra i limiti: il vero valore dista meno di { $within }. I file hanno i limiti. Vincere conta 1, perdere −1, un gioco doppio il doppio. A ranghi uguali i semi decidono nei due modi quanto spesso vengono.

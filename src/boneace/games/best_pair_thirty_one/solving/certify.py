@@ -12,6 +12,7 @@ is exact, and takes days.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
@@ -20,9 +21,10 @@ from zlib import crc32
 
 import numpy as np
 
+from boneace.cluster import Workers, in_order
 from boneace.games.best_pair_thirty_one.solving.betting import D, N
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles
-from boneace.games.best_pair_thirty_one.solving.match import pairs, scores
+from boneace.games.best_pair_thirty_one.solving.match import Pair, pairs, scores
 from boneace.games.best_pair_thirty_one.solving.policy import Policy
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
 from boneace.games.best_pair_thirty_one.solving.replies import as_played, best_replies
@@ -37,6 +39,7 @@ FEWEST = 3
 """Samples without which no interval is told."""
 
 Points = tuple[int, int]
+Cards = tuple[int, int]
 
 
 class Sample(NamedTuple):
@@ -49,6 +52,13 @@ class Sample(NamedTuple):
     """Half of what best replies of both players gain together."""
 
 
+class Measured(NamedTuple):
+    """What has been found in a deal, and the processor seconds that it took."""
+
+    found: Any
+    seconds: float
+
+
 class Sampled:
     """A certificate by samples; the same from the same seed, as far as it comes."""
 
@@ -56,8 +66,9 @@ class Sampled:
         self.name = _name(policy)
         self.policy = policy
         self.samples: list[Sample] = []
+        self.workers: Workers | None = None
         self._rng = np.random.default_rng(seed)
-        self._begun = process_time()
+        self._begun, self._elsewhere = process_time(), 0.0
 
     def kept(self) -> dict[str, Any]:
         """Nothing is kept of samples."""
@@ -69,12 +80,19 @@ class Sampled:
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[None]:
         """Take a sample at a time, without end."""
-        while not stopped():
+        measure = partial(_gained, self.policy)
+        for drawn, measured in in_order(measure, self._drawn(), self.workers, stopped):
+            points, cards, deals = drawn
+            self.samples.append(Sample(points, cards, deals, measured.found))
+            self._elsewhere += measured.seconds * (self.workers is not None)
+            yield None
+
+    def _drawn(self) -> Iterator[tuple[Points, Cards, int]]:
+        """Deals to be measured, each with how many deals its game had."""
+        while True:
             game = list(played(self._rng))
             points, cards = game[int(self._rng.integers(len(game)))]
-            gained = as_played(cards, points, self.policy).measured()[1]
-            self.samples.append(Sample(points, cards, len(game), gained))
-            yield None
+            yield points, cards, len(game)
 
     def found(self) -> dict[str, Any]:
         """What has been found, as JSON has it. Errors are half the width of an interval of 95 %."""
@@ -89,7 +107,7 @@ class Sampled:
             "deals_a_game": fmean(s.deals for s in self.samples) if each else None,
             "exploitability": fmean(whole) if whole else None,
             "error": _error(whole),
-            "processor_seconds": round(process_time() - self._begun, 1),
+            "processor_seconds": round(process_time() - self._begun + self._elsewhere, 1),
         }
 
 
@@ -101,6 +119,35 @@ def _error(sample: list[float]) -> float | None:
     if len(sample) < FEWEST:
         return None
     return NORMAL * stdev(sample) / sqrt(len(sample))
+
+
+# --- pieces of the work, for any worker ---------------------------------------------------------
+
+
+def _gained(
+    policy: Policy, points: Points, cards: Cards, _deals: int, _stopped: Callable[[], bool]
+) -> Measured:
+    """What best replies gain in one deal, with what the game is worth afterwards by the policy."""
+    begun = process_time()
+    found = as_played(cards, points, policy).measured()[1]
+    return Measured(found, process_time() - begun)
+
+
+def _replies(
+    policy: Policy, points: Points, best: Doubles, pair: Pair, _stopped: Callable[[], bool]
+) -> Measured:
+    """What one deal is worth where N replies best, and where D does, here and in later deals."""
+
+    def to_n(own: int, other: int) -> float:
+        """The next deal, in which the one who is N now is the dealer."""
+        return float(best[D][own, other])
+
+    def to_d(own: int, other: int) -> float:
+        return float(best[N][own, other])
+
+    begun = process_time()
+    found = best_replies(as_played((pair.n, pair.d), points, policy), to_n, to_d)
+    return Measured(found, process_time() - begun)
 
 
 # --- games as they are played ---------------------------------------------------------------------
@@ -169,17 +216,19 @@ class Full:
         self.best = np.full((2, GAME, GAME), np.nan)
         self.sums: Doubles = np.zeros(2)
         self.done = 0
-        self._begun = process_time()
+        self.workers: Workers | None = None
+        self._begun, self._elsewhere = process_time(), 0.0
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
         """Go on, a deal at a time; each yields the share that is done."""
         every, order = pairs(), scores()
         left = [points for points in order if np.isnan(self.best[0][points])]
         for points in left:
-            while self.done < len(every):
-                pair = every[self.done]
-                deal = as_played((pair.n, pair.d), points, self.policy)
-                self.sums += pair.weight * np.array(best_replies(deal, self._to_n, self._to_d))
+            pairs_left = [(pair,) for pair in every[self.done :]]
+            reply = partial(_replies, self.policy, points, self.best.copy())
+            for (pair,), measured in in_order(reply, pairs_left, self.workers):
+                self.sums += pair.weight * np.array(measured.found)
+                self._elsewhere += measured.seconds * (self.workers is not None)
                 self.done += 1
                 scored = len(order) - len(left) + left.index(points)
                 yield (scored + self.done / len(every)) / len(order)
@@ -187,13 +236,6 @@ class Full:
                     return
             self.best[:, points[0], points[1]] = self.sums
             self.sums, self.done = np.zeros(2), 0
-
-    def _to_n(self, own: int, other: int) -> float:
-        """The next deal, in which the one who is N now is the dealer."""
-        return float(self.best[D][own, other])
-
-    def _to_d(self, own: int, other: int) -> float:
-        return float(self.best[N][own, other])
 
     def found(self) -> dict[str, Any]:
         """What has been found, as JSON has it."""
@@ -206,7 +248,7 @@ class Full:
             "best_replies": [first, second] if known else None,
             "exploitability": (first - second) / 2 if known else None,
             "error": 0.0 if known else None,
-            "processor_seconds": round(process_time() - self._begun, 1),
+            "processor_seconds": round(process_time() - self._begun + self._elsewhere, 1),
         }
 
     def kept(self) -> dict[str, Any]:

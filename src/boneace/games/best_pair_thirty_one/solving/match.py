@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from boneace.cluster import Workers, in_order
 from boneace.games.best_pair_thirty_one.heuristics import CHANCES
 from boneace.games.best_pair_thirty_one.solving.blocks import Table
 from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, Chances, blueprint
@@ -76,11 +77,18 @@ def scores() -> list[tuple[int, int]]:
     return sorted(every, key=lambda points: (-sum(points), points))
 
 
-def go_on(solved: Solved, stopped: Callable[[], bool]) -> Iterator[float]:
-    """Solve what is not known yet, a step at a time; each yields the share that is done."""
+def go_on(
+    solved: Solved, stopped: Callable[[], bool], workers: Workers | None = None
+) -> Iterator[float]:
+    """Solve what is not known yet, a step at a time; each yields the share that is done.
+
+    `workers` make the blueprints. At the scores, each of which needs those after it, two processes
+    of this machine are enough.
+    """
     every = pairs()
-    for pair in every[len(solved.blueprints) :]:
-        solved.blueprints.append(_blueprint_of(pair))
+    left_out = [(pair,) for pair in every[len(solved.blueprints) :]]
+    for _, chances in in_order(_blueprint_of, left_out, workers):
+        solved.blueprints.append(chances)
         yield len(solved.blueprints) / len(every) / 2
         if stopped():
             return
@@ -111,7 +119,7 @@ def go_on(solved: Solved, stopped: Callable[[], bool]) -> Iterator[float]:
                 return
 
 
-def _blueprint_of(pair: Pair) -> dict[str, Chances]:
+def _blueprint_of(pair: Pair, _stopped: Callable[[], bool]) -> dict[str, Chances]:
     deal = Deal(Upcards.of(pair.n, pair.d), STANDING, lambda own, other: float(CHANCES[own, other]))
     for _ in range(ROUNDS):
         deal.learn()

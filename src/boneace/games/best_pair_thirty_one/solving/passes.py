@@ -35,9 +35,7 @@ from boneace.games.best_pair_thirty_one.solving.steps import (
     add_product,
     come,
     coming,
-    compiled,
     hands_at,
-    inner,
     levels_of,
     made_at,
     making,
@@ -48,6 +46,8 @@ from boneace.games.best_pair_thirty_one.solving.steps import (
     standing,
     start_of,
 )
+from boneace.kernel.passes import compiled_fast as compiled
+from boneace.kernel.passes import inside_fast as inner
 
 ONE = np.float32(1.0)
 

@@ -76,8 +76,13 @@ class Policy:
             raise ValueError(f"{path} is not a policy") from error
         if not self.equity.shape == self.winning.shape == (GAME, GAME):
             raise ValueError(f"{path} is not a policy")
+        self._path = path
         by_ranks = enumerate(pairs())
         self._numbers = {_key(pair.n, pair.d): number for number, pair in by_ranks}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A worker reads its own file; that of another machine may lie elsewhere."""
+        return (shipped, ()) if self._path == SHIPPED else (Policy, (self._path,))
 
     def worth(self, own: int, other: int) -> float:
         """What the game is worth to the non-dealer where he and the dealer have these points.

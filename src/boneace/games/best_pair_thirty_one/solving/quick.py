@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import numpy as np
 
 from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N, Settings
@@ -31,6 +33,14 @@ class QuickDeal(Learner):
         if self.over is not None:
             return
         self._worths = self.both([stake(line, equity, settings) for line in self.tree.lines])
+
+    def copy(self) -> QuickDeal:
+        """A deal that can learn on without this one."""
+        found = copy(self)
+        if self.over is None:
+            found.regrets = [regret.copy() for regret in self.regrets]
+            found.sums = [kept.copy() for kept in self.sums]
+        return found
 
     def both(self, stakes: list[Stake]) -> tuple[list[Floats], list[Floats]]:
         """What each line is worth to N for each pair of holdings, times their probability: with the

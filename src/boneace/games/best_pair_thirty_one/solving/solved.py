@@ -16,19 +16,24 @@ from boneace.games.best_pair_thirty_one.solving.upcards import table_of, upcards
 
 ROUNDS, THIRD_ROUNDS = 120, 40
 """Rounds of learning of the master: for the betting, and at most for the third stage."""
+FEWER = ROUNDS // 2
+"""Rounds of the betting of the expert. The master’s go on from there: often both are at a table."""
 WORK = 2.5e10
 """How much may be done to learn the third stage: half a second (see `Third.work`)."""
 
 
 @lru_cache(maxsize=8)
 def betting_of(situation: Situation, rounds: int) -> QuickDeal:
-    """The betting of a deal, solved."""
-    policy = shipped()
-    assert policy is not None
-    cards, points, settings = situation
-    blueprint = policy.blueprint(*cards)
-    deal = QuickDeal(table_of(*cards), points, policy.worth, blueprint, settings)
-    for _ in range(rounds if deal.over is None else 0):  # the point for Best may end the game
+    """The betting of a deal, solved; more rounds go on where `FEWER` have come to."""
+    if rounds > FEWER:
+        deal = betting_of(situation, FEWER).copy()
+    else:
+        policy = shipped()
+        assert policy is not None
+        cards, points, settings = situation
+        blueprint = policy.blueprint(*cards)
+        deal = QuickDeal(table_of(*cards), points, policy.worth, blueprint, settings)
+    while deal.over is None and deal.iterations < rounds:  # the point for Best may end the game
         deal.learn()
     return deal
 

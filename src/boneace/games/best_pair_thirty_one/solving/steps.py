@@ -1,29 +1,9 @@
 """The steps of the passes over the third stage, compiled: products, and from level to level."""
 
 import numpy as np
-from numba import njit
 
 from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, TELL
-from boneace.kernel.whole import LoopCompiler, RuleCompiler
-
-#: For what Python calls, and for what only compiled code calls, which becomes machine code only as
-#: part of its callers.
-compiled = njit(
-    cache=True,
-    nogil=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-    fastmath=True,
-    pipeline_class=LoopCompiler,
-)
-inner = njit(
-    nogil=True,
-    no_cpython_wrapper=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-    fastmath=True,
-    pipeline_class=RuleCompiler,
-)
+from boneace.kernel.passes import inside_fast as inner
 
 KEPT = np.float32(0.5)  # of DCFR: of regrets below zero, this share is kept in each round
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from boneace.cluster import Workers
 from boneace.games.best_pair_thirty_one.solving import policy
 from boneace.games.best_pair_thirty_one.solving.match import go_on, nothing, pairs
 
@@ -15,6 +16,7 @@ class Whole:
 
     def __init__(self) -> None:
         self.solved = nothing()
+        self.workers: Workers | None = None
 
     @property
     def value(self) -> float:
@@ -23,7 +25,7 @@ class Whole:
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
         """Go on, a step at a time; each yields the share that is done."""
-        return go_on(self.solved, stopped)
+        return go_on(self.solved, stopped, self.workers)
 
     def found(self) -> dict[str, Any]:
         """What has been found, as JSON has it: `worth[n][d]` by the points of both, or null."""

@@ -416,3 +416,24 @@ mus-learn-chica = Ann und Cleo haben beide abgelehnt, also nehmt ihr sofort eine
 mus-learn-pares = Alle haben gepasst. Pares hast nur du, also kann niemand darauf setzen. Der Stein für dein Paar wird am Ende gezählt. (B-MUS-08)
 mus-learn-ordago = Im Juego geht es zwischen dir und Ann. Nichts schlägt 31, und Mano gewinnt bei Gleichstand: Du kannst nicht verlieren. Setz das ganze Spiel: Órdago! (MUS-44)
 mus-learn-end = Ann hat angenommen, auch mit 31: Nach einem Nein hättet ihr mit Pares und Juego 40 erreicht. Aber Mano gewinnt bei Gleichstand, und sonst wird nichts gezählt. Das Spiel gehört euch; mit zweien gewinnt ihr die Partie. (MUS-45)
+
+## Untersuchungen
+
+mus-study-lances = Wie gut ist jedes Blatt in jeder Setzrunde?
+    .about = Die Chance, in einer Setzrunde das beste Blatt zu haben, genau: zu viert gegen beide Gegner, zu zweit gegen den anderen. Karten, die man hält, sind nicht anderswo. Das gilt vor jedem Setzen und ohne Mus. Der Mano gewinnt jeden Gleichstand, der Postre verliert jeden. Die Dateien haben alle Blätter.
+mus-study-mano = Was ist es wert, Mano oder Postre zu sein?
+    .about = Genau: wie oft das Blatt des Manos, und das des Postres, in jeder Setzrunde das beste ist, über alle Runden ohne Mus.
+mus-study-part = { $who ->
+    [mano] Als Mano
+   *[postre] Als Postre
+}, { $seats } Spieler
+mus-study-who = { $who ->
+    [mano] Mano
+    [postre] Postre
+   *[apart] Unterschied
+}
+mus-study-lance = Setzrunde
+mus-study-worth = Wie oft das Blatt das beste ist, { $seats } Spieler
+mus-study-game = Chance des Manos der nächsten Runde, ein Spiel bis 40 zu gewinnen, zwei Spieler
+mus-study-stones = Steine des Manos; des anderen ▸
+mus-study-solution = Aus der Lösung, die dem Spiel beiliegt, nahe an einem Gleichgewicht, nicht genau: Ein Intervall ist nicht bekannt.

@@ -412,3 +412,21 @@ mus-learn-chica = Ann and Cleo both declined, so you take one stone at once: 35.
 mus-learn-pares = Everybody passed. You alone have pares, so nobody can bet on them. The stone for your pair is counted at the end. (B-MUS-08)
 mus-learn-ordago = In juego it is you against Ann. Nothing beats 31, and the mano wins ties: you cannot lose. Bet the whole game: órdago! (MUS-44)
 mus-learn-end = Ann accepted with 31 too: declining would have left you on 40 with pares and juego. But the mano wins the tie, and nothing else is counted. The game is yours; two win the match. (MUS-45)
+
+## Studies
+
+mus-study-lances = How good is each hand in each lance?
+    .about = The chance to have the best of a lance, exactly: with four players to beat both opponents, with two the other player; cards that are held are not elsewhere. It is before any bet and any mus. As mano all ties are won, as postre all are lost. The files have every hand.
+mus-study-mano = What is it worth to be mano, or postre?
+    .about = Exactly: how often the mano’s hand, and the postre’s, is the best of each lance, over all deals without mus.
+mus-study-part = As { $who }, { $seats } players
+mus-study-who = { $who ->
+    [mano] mano
+    [postre] postre
+   *[apart] difference
+}
+mus-study-lance = lance
+mus-study-worth = How often the hand is the best of the lance, { $seats } players
+mus-study-game = Chance of the mano of the next deal to win a game to 40, two players
+mus-study-stones = mano’s stones; the other’s ▸
+mus-study-solution = From the solution that comes with the game, near an equilibrium, not exact: no interval is known.

@@ -393,3 +393,21 @@ mus-learn-chica = Ni Ann ni Cleo han querido: os lleváis una piedra al momento,
 mus-learn-pares = Todos han pasado. Solo tú llevas pares, así que no se envida a ellos. La piedra de tu pareja se cuenta al final. (B-MUS-08)
 mus-learn-ordago = Al juego vais Ann y tú. Nada gana a 31, y los empates son de la mano: no puedes perder. Apuesta el juego entero: ¡órdago! (MUS-44)
 mus-learn-end = Ann ha querido, también con 31: si no, con los pares y el juego llegabais a 40. Pero el empate es de la mano, y lo demás ya no cuenta. El juego es vuestro; con dos se gana la partida. (MUS-45)
+
+## Estudios
+
+mus-study-lances = ¿Cuánto vale cada mano en cada lance?
+    .about = La probabilidad de tener lo mejor de un lance, exacta: con cuatro, ganar a los dos contrarios; con dos, al otro. Las cartas que uno tiene no están en otra mano. Es antes de envidar y sin mus. De mano se ganan todos los empates, de postre se pierden. Los ficheros tienen todas las manos.
+mus-study-mano = ¿Qué vale ser mano, o postre?
+    .about = Exactamente: cuántas veces la mano del mano, y la del postre, es la mejor de cada lance, en todos los repartos sin mus.
+mus-study-part = De { $who }, { $seats } jugadores
+mus-study-who = { $who ->
+    [mano] mano
+    [postre] postre
+   *[apart] diferencia
+}
+mus-study-lance = lance
+mus-study-worth = Cuántas veces es la mejor del lance, { $seats } jugadores
+mus-study-game = Probabilidad de que el mano del próximo reparto gane un juego a 40, dos jugadores
+mus-study-stones = piedras del mano; del otro ▸
+mus-study-solution = De la solución que viene con el juego, cerca del equilibrio, no exacta: no se conoce el intervalo.

@@ -389,3 +389,24 @@ mus-learn-chica = Annek eta Cleok tira esan dute: harri bat zuentzat berehala, e
 mus-learn-pares = Denek pasatu dute. Zuk bakarrik dituzu pareak; beraz, ez dago haietan apusturik. Zure parearen harria amaieran kontatzen da. (B-MUS-08)
 mus-learn-ordago = Jokoan, zu eta Ann. Ezerk ez dio 31ri irabazten, eta berdinketak eskuarenak dira: ezin duzu galdu. Jokatu joko osoa: hordago! (MUS-44)
 mus-learn-end = Annek onartu egin du, hark ere 31 zuelako: bestela, pareekin eta jokoarekin 40ra iristen zineten. Baina berdinketa eskuarena da, eta besterik ez da kontatzen. Jokoa zuena da; bik partida irabazten dute. (MUS-45)
+
+## Azterketak
+
+mus-study-lances = Zenbat balio du esku bakoitzak joko bakoitzean?
+    .about = Joko bateko onena izateko probabilitatea, zehatza: lau jokalarirekin bi aurkariei irabaztea, birekin besteari. Batek dituen kartak ez daude beste inon. Apusturik eta musik baino lehen da. Esku denak berdinketa guztiak irabazten ditu, azkenak guztiak galdu. Fitxategiek esku guztiak dituzte.
+mus-study-mano = Zer balio du esku izateak, edo azken?
+    .about = Zehazki: eskuaren kartak, eta azkenarenak, zenbatetan diren joko bakoitzeko onenak, musik gabeko banaketa guztietan.
+mus-study-part = { $who ->
+    [mano] Esku izanda
+   *[postre] Azken izanda
+}, { $seats } jokalari
+mus-study-who = { $who ->
+    [mano] eskua
+    [postre] azkena
+   *[apart] aldea
+}
+mus-study-lance = jokoa
+mus-study-worth = Zenbatetan den jokoko onena, { $seats } jokalari
+mus-study-game = Hurrengo banaketako eskuak 40ko jokoa irabazteko probabilitatea, bi jokalari
+mus-study-stones = eskuaren harriak; bestearenak ▸
+mus-study-solution = Jokoarekin datorren ebazpenetik, orekatik hurbil, ez zehatza: tarterik ez da ezagutzen.

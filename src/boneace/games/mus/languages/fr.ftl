@@ -430,3 +430,24 @@ mus-learn-chica = Ann et Cleo ont refusé : votre camp prend aussitôt une pied
 mus-learn-pares = Tout le monde a passé. Personne d’autre que vous n’a de pares : on ne peut donc pas y miser. La piedra de votre paire se compte à la fin. (B-MUS-08)
 mus-learn-ordago = Au juego, c’est vous contre Ann. Rien ne bat 31, et mano gagne les égalités : vous ne pouvez pas perdre. Misez toute la manche : órdago ! (MUS-44)
 mus-learn-end = Ann a accepté, avec 31 aussi : sinon, pares et juego vous menaient à 40. Mais mano gagne l’égalité, et rien d’autre ne se compte. La manche est à vous ; il en faut deux pour gagner la partie. (MUS-45)
+
+## Études
+
+mus-study-lances = Que vaut chaque main à chaque lance ?
+    .about = La chance d’avoir le meilleur d’un lance, exactement : à quatre, de battre les deux adversaires, à deux, l’autre. Les cartes tenues ne sont pas ailleurs. C’est avant toute mise et sans mus. Mano, on gagne toutes les égalités ; postre, on les perd. Les fichiers ont toutes les mains.
+mus-study-mano = Que vaut d’être mano, ou postre ?
+    .about = Exactement : combien de fois la main du mano, et celle du postre, est la meilleure de chaque lance, sur toutes les donnes sans mus.
+mus-study-part = { $who ->
+    [mano] Mano
+   *[postre] Postre
+}, { $seats } joueurs
+mus-study-who = { $who ->
+    [mano] mano
+    [postre] postre
+   *[apart] différence
+}
+mus-study-lance = lance
+mus-study-worth = Combien de fois la main est la meilleure du lance, { $seats } joueurs
+mus-study-game = Chance du mano de la prochaine donne de gagner un jeu en 40, deux joueurs
+mus-study-stones = pierres du mano ; de l’autre ▸
+mus-study-solution = De la solution fournie avec le jeu, près d’un équilibre, pas exacte : aucun intervalle n’est connu.

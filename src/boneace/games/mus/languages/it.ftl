@@ -424,3 +424,24 @@ mus-learn-chica = Ann e Cleo hanno rifiutato, quindi prendete subito una pietra:
 mus-learn-pares = Hanno passato tutti. Solo tu hai pares, quindi su questi nessuno può puntare. La pietra della tua coppia di re si conta alla fine. (B-MUS-08)
 mus-learn-ordago = Nel juego siete tu e Ann. Niente batte 31, e il primo di mano vince i pareggi: non puoi perdere. Giocati tutto il gioco: órdago! (MUS-44)
 mus-learn-end = Ann ha accettato, anche lei con 31: rifiutando, vi lasciava arrivare a 40 con pares e juego. Ma il pareggio è del primo di mano, e il resto non conta più. Il gioco è vostro; con due si vince la partita. (MUS-45)
+
+## Studi
+
+mus-study-lances = Quanto vale ogni mano in ogni lance?
+    .about = La probabilità di avere il meglio di un lance, esatta: in quattro, battere i due avversari; in due, l’altro. Le carte tenute non stanno altrove. È prima di ogni puntata e senza mus. Da mano si vincono tutti i pareggi, da postre si perdono. I file hanno tutte le mani.
+mus-study-mano = Quanto vale essere mano, o postre?
+    .about = Esattamente: quante volte le carte del mano, e quelle del postre, sono le migliori di ogni lance, su tutte le smazzate senza mus.
+mus-study-part = { $who ->
+    [mano] Da mano
+   *[postre] Da postre
+}, { $seats } giocatori
+mus-study-who = { $who ->
+    [mano] mano
+    [postre] postre
+   *[apart] differenza
+}
+mus-study-lance = lance
+mus-study-worth = Quante volte è la migliore del lance, { $seats } giocatori
+mus-study-game = Probabilità del mano della prossima smazzata di vincere un gioco a 40, due giocatori
+mus-study-stones = pietre del mano; dell’altro ▸
+mus-study-solution = Dalla soluzione che viene con il gioco, vicina a un equilibrio, non esatta: nessun intervallo è noto.

@@ -201,3 +201,31 @@ primiera-learn-flush = Die Kreuz-Zwei: eine Primiera! Aber Cleo hat jetzt einen 
 primiera-learn-clubs = Die dritte Runde. Zu Sieben und Sechs in Kreuz fehlt nur das Ass, dann hast du Fünfundfünfzig; und jedes Kreuz gibt einen guten Punkt. Behalte die beiden und tausch die anderen. (PRI-09)
 primiera-learn-fifty-five = Das Kreuz-Ass: Fünfundfünfzig! Jetzt muss nur noch Ann tauschen. Dann sagen alle an, die ein Gewinnblatt haben.
 primiera-learn-end = Bens Primiera zählt 69, dein Blatt nur 68. Aber diesmal hast du die bessere Art: Fünfundfünfzig nimmt den Pott. Nach zehn Runden gewinnt, wer die meisten Chips hat. (PRX-05)
+
+## Untersuchungen
+
+primiera-study-draw = Was bringt das Tauschen, je nachdem, was man behält?
+    .about = Genau, über alle Blätter, die vor dem Tausch nichts gewinnen, und alle Karten, die kommen können. Wie oft der Pott gewonnen wird, gilt gegen andere, die nach Faustregeln getauscht haben: eine Stichprobe von 60.000 Blättern, daher die Intervalle.
+primiera-study-keeps = behalten
+primiera-study-made = Was aus dem Blatt wird
+primiera-study-any = eines davon
+primiera-study-pot = Wie oft das Blatt dann den Pott gewinnt
+primiera-study-wins = Pott, { $seats } Spieler
+primiera-study-points = Punkt
+primiera-study-kept = { $kept ->
+    [0] die höchste Karte
+    [1] zwei einer Farbe
+    [2] zwei aus zwei Farben
+    [3] drei einer Farbe
+    [4] drei aus drei Farben
+    [5] zwei einer Farbe und eine andere
+    [6] ein Paar
+    [7] drei Gleiche
+   *[8] zwei von Sieben, Sechs, Ass einer Farbe
+}
+primiera-study-kind = { $kind ->
+    [1] primiera
+    [2] Fünfundfünfzig
+    [3] Flush
+   *[4] Chorus
+}

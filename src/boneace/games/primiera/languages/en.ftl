@@ -191,3 +191,31 @@ primiera-learn-flush = The two of clubs: a primiera! But Cleo has made a flush. 
 primiera-learn-clubs = The third deal. With the seven and six of clubs, only the ace is missing for a fifty-five; any club makes a good point. Keep those two, and change the others. (PRI-09)
 primiera-learn-fifty-five = The ace of clubs: a fifty-five! Now only Ann has to change cards. Then all who have a winning hand claim the pot.
 primiera-learn-end = Ben’s primiera counts 69, your hand only 68. But this time you have the better kind: the fifty-five takes the pot. After ten deals, most chips win. (PRX-05)
+
+## Studies
+
+primiera-study-draw = What does a draw bring, by what is kept?
+    .about = Exactly, over all hands that win nothing before the draw and all cards that may come. How often the pot is won is against others who have drawn by rules of thumb: a sample of 60,000 hands, hence the intervals.
+primiera-study-keeps = kept
+primiera-study-made = What the hand becomes
+primiera-study-any = any of these
+primiera-study-pot = How often the hand wins the pot then
+primiera-study-wins = pot, { $seats } players
+primiera-study-points = point
+primiera-study-kept = { $kept ->
+    [0] the highest card
+    [1] two of a suit
+    [2] two of two suits
+    [3] three of a suit
+    [4] three of three suits
+    [5] two of a suit and another
+    [6] a pair
+    [7] three of a kind
+   *[8] two of seven, six, ace of a suit
+}
+primiera-study-kind = { $kind ->
+    [1] primiera
+    [2] fifty-five
+    [3] flush
+   *[4] chorus
+}

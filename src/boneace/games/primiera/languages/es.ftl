@@ -185,3 +185,31 @@ primiera-learn-flush = El dos de tréboles: ¡primiera! Pero Cleo ha hecho un fl
 primiera-learn-clubs = Tercer reparto. Con el siete y el seis de tréboles, solo te falta el as para un cincuenta y cinco; y cualquier trébol da un buen punto. Guarda los dos y cambia las otras. (PRI-09)
 primiera-learn-fifty-five = El as de tréboles: ¡cincuenta y cinco! Ahora solo falta que cambie Ann. Después, quien tenga una mano ganadora reclama el bote.
 primiera-learn-end = La primiera de Ben suma 69, y tu mano, solo 68. Pero esta vez tu clase es la mejor: el cincuenta y cinco se lleva el bote. Tras diez repartos gana quien más fichas tiene. (PRX-05)
+
+## Estudios
+
+primiera-study-draw = ¿Qué trae el cambio, según lo que se guarda?
+    .about = Exactamente, en todas las manos que no ganan nada antes del cambio y con todas las cartas que pueden venir. Cuántas veces se gana el bote es contra otros que han cambiado con reglas prácticas: una muestra de 60.000 manos, y de ahí los intervalos.
+primiera-study-keeps = guardado
+primiera-study-made = En qué se convierte la mano
+primiera-study-any = alguna de estas
+primiera-study-pot = Cuántas veces gana entonces el bote
+primiera-study-wins = bote, { $seats } jugadores
+primiera-study-points = punto
+primiera-study-kept = { $kept ->
+    [0] la carta más alta
+    [1] dos de un palo
+    [2] dos de dos palos
+    [3] tres de un palo
+    [4] tres de tres palos
+    [5] dos de un palo y otra
+    [6] una pareja
+    [7] tres iguales
+   *[8] dos del siete, seis y as de un palo
+}
+primiera-study-kind = { $kind ->
+    [1] primiera
+    [2] cincuenta y cinco
+    [3] flux
+   *[4] cuatro iguales
+}

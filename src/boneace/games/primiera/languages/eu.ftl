@@ -171,3 +171,31 @@ primiera-learn-flush = Hirustazko bikoa: primiera! Baina Cleok fluxa egin du. Zu
 primiera-learn-clubs = Hirugarren banaketa. Hirustazko zazpikoarekin eta seikoarekin, batekoa bakarrik falta zaizu berrogeita hamabosterako; eta edozein hirustak puntu ona ematen du. Gorde bi horiek eta aldatu besteak. (PRI-09)
 primiera-learn-fifty-five = Hirustazko batekoa: berrogeita hamabosta! Orain Annek bakarrik aldatu behar du. Gero, esku irabazlea duenak potoa eskatzen du.
 primiera-learn-end = Benen primierak 69 batzen du; zure eskuak, 68 bakarrik. Baina oraingoan mota onena zurea da: berrogeita hamabostak potoa hartzen du. Hamar banaketaren ondoren, fitxa gehien dituenak irabazten du. (PRX-05)
+
+## Azterketak
+
+primiera-study-draw = Zer dakar aldaketak, gordetzen denaren arabera?
+    .about = Zehazki, aldatu aurretik ezer irabazten ez duten esku guztietan eta etor daitezkeen karta guztiekin. Potoa zenbatetan irabazten den arau praktikoekin aldatu duten besteen aurka da: 60.000 eskuko lagina, hortik tarteak.
+primiera-study-keeps = gordetakoa
+primiera-study-made = Zer bihurtzen den eskua
+primiera-study-any = hauetako edozein
+primiera-study-pot = Zenbatetan irabazten duen orduan potoa
+primiera-study-wins = potoa, { $seats } jokalari
+primiera-study-points = puntua
+primiera-study-kept = { $kept ->
+    [0] kartarik handiena
+    [1] palo bateko bi
+    [2] bi palotako bi
+    [3] palo bateko hiru
+    [4] hiru palotako hiru
+    [5] palo bateko bi eta beste bat
+    [6] bikotea
+    [7] hiru berdin
+   *[8] palo bateko zazpikoa, seikoa eta batekoa: horietako bi
+}
+primiera-study-kind = { $kind ->
+    [1] primiera
+    [2] berrogeita hamabost
+    [3] fluxa
+   *[4] lau berdin
+}

@@ -195,3 +195,31 @@ primiera-learn-flush = Le deux de trèfle : primiera ! Mais Cleo a fait un flu
 primiera-learn-clubs = Troisième donne. Avec le sept et le six de trèfle, il ne manque que l’as pour un cinquante-cinq ; et tout trèfle fait un bon point. Gardez-les, et changez les deux autres. (PRI-09)
 primiera-learn-fifty-five = L’as de trèfle : cinquante-cinq ! Ann doit encore changer des cartes. Puis tous ceux qui ont une main gagnante annoncent.
 primiera-learn-end = La primiera de Ben compte 69, votre main seulement 68. Mais cette fois, la meilleure sorte est à vous : le cinquante-cinq prend le pot. Après dix donnes, qui a le plus de jetons gagne. (PRX-05)
+
+## Études
+
+primiera-study-draw = Que rapporte l’échange, selon ce que l’on garde ?
+    .about = Exactement, sur toutes les mains qui ne gagnent rien avant l’échange et toutes les cartes qui peuvent venir. La part des pots gagnés est contre d’autres qui ont échangé par règles pratiques : un échantillon de 60 000 mains, d’où les intervalles.
+primiera-study-keeps = gardé
+primiera-study-made = Ce que devient la main
+primiera-study-any = l’une d’elles
+primiera-study-pot = Combien de fois elle gagne alors le pot
+primiera-study-wins = pot, { $seats } joueurs
+primiera-study-points = point
+primiera-study-kept = { $kept ->
+    [0] la plus haute carte
+    [1] deux d’une couleur
+    [2] deux de deux couleurs
+    [3] trois d’une couleur
+    [4] trois de trois couleurs
+    [5] deux d’une couleur et une autre
+    [6] une paire
+    [7] trois de même valeur
+   *[8] deux parmi sept, six, as d’une couleur
+}
+primiera-study-kind = { $kind ->
+    [1] primiera
+    [2] cinquante-cinq
+    [3] flux
+   *[4] fredon
+}

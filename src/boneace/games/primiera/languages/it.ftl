@@ -199,3 +199,31 @@ primiera-learn-flush = Il due di fiori: primiera! Ma Cleo ha fatto frusso. Conta
 primiera-learn-clubs = Terza smazzata. Con il sette e il sei di fiori manca solo l’asso per un cinquantacinque; e qualsiasi fiori fa un buon punto. Tieni questi due, e cambia le altre. (PRI-09)
 primiera-learn-fifty-five = L’asso di fiori: cinquantacinque! Ora deve cambiare solo Ann. Poi chi ha una mano vincente la dichiara.
 primiera-learn-end = La primiera di Ben conta 69, la tua mano solo 68. Ma stavolta il tipo migliore ce l’hai tu: il cinquantacinque prende il piatto. Dopo dieci smazzate vince chi ha più gettoni. (PRX-05)
+
+## Studi
+
+primiera-study-draw = Che cosa porta lo scarto, secondo quello che si tiene?
+    .about = Esattamente, su tutte le mani che non vincono nulla prima dello scarto e tutte le carte che possono venire. Quante volte si vince il piatto è contro altri che hanno scartato con regole pratiche: un campione di 60.000 mani, da cui gli intervalli.
+primiera-study-keeps = tenuto
+primiera-study-made = Che cosa diventa la mano
+primiera-study-any = una di queste
+primiera-study-pot = Quante volte vince allora il piatto
+primiera-study-wins = piatto, { $seats } giocatori
+primiera-study-points = punto
+primiera-study-kept = { $kept ->
+    [0] la carta più alta
+    [1] due di un seme
+    [2] due di due semi
+    [3] tre di un seme
+    [4] tre di tre semi
+    [5] due di un seme e un’altra
+    [6] una coppia
+    [7] tre uguali
+   *[8] due tra sette, sei e asso di un seme
+}
+primiera-study-kind = { $kind ->
+    [1] primiera
+    [2] cinquantacinque
+    [3] frusso
+   *[4] coro
+}

@@ -83,3 +83,10 @@ stop-the-bus-learn-stop = Dieses Blatt schlägt kaum eins. Halte den Bus an: Die
 stop-the-bus-learn-last-turns = Ann und Ben tauschen jeder noch einmal.
 stop-the-bus-learn-forced = Ben hatte König, Sechs und Vier in Karo, einen Flush. Aber schieben darf niemand, und auf dem Tisch liegt kein Karo: Ben muss den Flush zerstören. (B-T31-24)
 stop-the-bus-learn-end = Dein Straight Flush ist das beste Blatt. Ben hat nur noch König hoch, das schwächste, und verliert ein Leben. Das Geben wandert weiter, bis nur noch einer übrig ist.
+
+## Untersuchungen
+
+stop-the-bus-study-stop = Womit den Bus anhalten?
+    .about = Alle halten den Bus ab demselben Blatt an, je nach Zug, und spielen sonst nach Faustregeln. Dieses Blatt wird verschoben, bis Anhalten darüber gewinnt und darunter verliert. Dann werden Entscheidungen mit denselben Karten auf beide Arten gespielt. Gezählt wird in Leben, abzüglich dessen, was alle im Schnitt bekommen.
+stop-the-bus-study-from = Den Bus ab diesem Blatt anhalten
+stop-the-bus-study-gain = Was Anhalten gegenüber Weiterspielen gewinnt

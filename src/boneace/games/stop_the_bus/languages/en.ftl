@@ -84,3 +84,10 @@ stop-the-bus-learn-stop = Few hands beat this one. Stop the bus: each of the oth
 stop-the-bus-learn-last-turns = Ann and Ben have one exchange each.
 stop-the-bus-learn-forced = Ben held king, six and four of diamonds, a flush. But nobody may pass, and no diamond is on the table: Ben must break the flush. (B-T31-24)
 stop-the-bus-learn-end = Your running flush is best. Ben’s king high is the weakest hand, and loses a life. The deal passes on, until one player is left.
+
+## Studies
+
+stop-the-bus-study-stop = What to stop the bus with?
+    .about = Everybody stops the bus from the same hand on, by turn, and else plays by rules of thumb. That hand is moved until stopping gains above it and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives, less what all players get on average.
+stop-the-bus-study-from = Stop the bus from this hand on
+stop-the-bus-study-gain = What stopping gains over going on

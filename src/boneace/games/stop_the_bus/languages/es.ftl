@@ -81,3 +81,10 @@ stop-the-bus-learn-stop = Pocas manos ganan a esta. Para el bus: cada uno de los
 stop-the-bus-learn-last-turns = A Ann y a Ben les queda un cambio a cada uno.
 stop-the-bus-learn-forced = Ben tenía rey, seis y cuatro de diamantes, un color. Pero nadie puede pasar, y en la mesa no hay diamantes: tiene que romperlo. (B-T31-24)
 stop-the-bus-learn-end = Tu escalera de color es la mejor. El rey de Ben es la mano más débil: pierde una vida. El reparto pasa al siguiente, hasta que quede uno solo.
+
+## Estudios
+
+stop-the-bus-study-stop = ¿Con qué se para el bus?
+    .about = Todos paran el bus desde la misma mano, según el turno, y por lo demás juegan con las reglas prácticas. Esa mano se mueve hasta que parar gana por encima y pierde por debajo. Después cada decisión se juega de las dos maneras con las mismas cartas. Lo ganado se cuenta en vidas, menos lo que sacan todos de media.
+stop-the-bus-study-from = Parar el bus desde esta mano
+stop-the-bus-study-gain = Lo que gana parar frente a seguir

@@ -81,3 +81,10 @@ stop-the-bus-learn-stop = Esku gutxik irabazten diote honi. Geldiarazi busa: bes
 stop-the-bus-learn-last-turns = Annek eta Benek truke bana dute.
 stop-the-bus-learn-forced = Benek diamantezko erregea, seikoa eta laukoa zituen, kolorea. Baina inork ezin du pasatu, eta mahaian ez dago diamanterik: hautsi egin behar du. (B-T31-24)
 stop-the-bus-learn-end = Zure kolore-eskailera da onena. Benen erregea da esku ahulena, eta bizi bat galtzen du. Banaketa hurrengoari pasatzen zaio, bakarra gelditu arte.
+
+## Azterketak
+
+stop-the-bus-study-stop = Zerekin gelditu busa?
+    .about = Denek esku beretik aurrera gelditzen dute busa, txandaren arabera, eta gainerakoan arau praktikoekin jokatzen dute. Esku hori mugitzen da, gainetik gelditzeak irabazi eta azpitik galdu arte. Gero erabakiak bi eratara jokatzen dira karta berekin. Irabazia bizitzatan zenbatzen da, denek batez beste lortzen dutena kenduta.
+stop-the-bus-study-from = Esku honetatik aurrera gelditu busa
+stop-the-bus-study-gain = Gelditzeak zenbat irabazten duen jarraitzearen aldean

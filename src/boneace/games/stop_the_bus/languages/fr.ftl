@@ -90,3 +90,10 @@ stop-the-bus-learn-stop = Peu de mains battent celle-ci. Arrêtez le bus : chac
 stop-the-bus-learn-last-turns = Ann et Ben échangent encore une fois.
 stop-the-bus-learn-forced = Ben avait roi, six et quatre de carreau, une couleur. Mais personne ne peut passer, et il n’y a pas de carreau sur la table : Ben doit casser sa couleur. (B-T31-24)
 stop-the-bus-learn-end = Votre suite couleur est la meilleure main. Celle de Ben, hauteur roi, est la plus faible et perd une vie. La donne passe au suivant, jusqu’à ce qu’il ne reste qu’un joueur.
+
+## Études
+
+stop-the-bus-study-stop = Avec quoi arrêter le bus ?
+    .about = Tous arrêtent le bus à partir de la même main, selon le tour, et jouent sinon par les règles pratiques. Cette main est déplacée jusqu’à ce qu’arrêter gagne au-dessus et perde au-dessous. Ensuite les décisions sont jouées des deux façons avec les mêmes cartes. Le gain est compté en vies, moins ce que tous obtiennent en moyenne.
+stop-the-bus-study-from = Arrêter le bus à partir de cette main
+stop-the-bus-study-gain = Ce que gagne arrêter plutôt que continuer

@@ -83,3 +83,10 @@ stop-the-bus-learn-stop = Poche mani battono questa. Ferma il bus: gli altri han
 stop-the-bus-learn-last-turns = Ann e Ben hanno un cambio a testa.
 stop-the-bus-learn-forced = Ben aveva re, sei e quattro di quadri, un colore. Ma non si può passare, e sul tavolo non ci sono quadri: deve rompere il colore. (B-T31-24)
 stop-the-bus-learn-end = La tua scala colore è la migliore. La mano di Ben, carta alta re, è la più debole: Ben perde una vita. Il mazzo passa, e si va avanti finché resta un solo giocatore.
+
+## Studi
+
+stop-the-bus-study-stop = Con che cosa fermare il bus?
+    .about = Tutti fermano il bus dalla stessa mano in su, secondo il turno, e per il resto giocano con le regole pratiche. Quella mano si sposta finché fermare guadagna sopra e perde sotto. Poi le decisioni sono giocate nei due modi con le stesse carte. Il guadagno è contato in vite, meno quello che tutti ottengono in media.
+stop-the-bus-study-from = Fermare il bus da questa mano in su
+stop-the-bus-study-gain = Quanto guadagna fermare rispetto a continuare

@@ -8,8 +8,8 @@ wins more often.
 """
 
 import numpy as np
-from numba import njit
 
+from boneace.kernel.passes import compiled
 from boneace.kernel.sets import rule
 
 TARGET, SAFE = 31, 21
@@ -17,14 +17,6 @@ VALUES = 11  # what a card counts, 1 to 10; place 0 is empty
 CARDS = 14  # no more cards than that come before 31 is passed, the last included
 SLOTS = 1 << 16
 CODES = 1 << 26
-
-#: For what Python calls: what it calls itself are rules, which become machine code only here.
-compiled = njit(
-    cache=True,
-    nogil=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-)
 
 
 @rule

@@ -5,31 +5,14 @@ the other may hold leave out those with a card in common, by inclusion and exclu
 """
 
 import numpy as np
-from numba import njit
 
 from boneace.games.three_stake_brag.solving.learning import BEST, LEARN
 from boneace.games.vying.rounds import COMPARED, NO_BRAG
-from boneace.kernel.whole import RuleCompiler
+from boneace.kernel.passes import compiled_fast as compiled
+from boneace.kernel.passes import inside_fast as inside
 
 LEAST = np.float32(-1e30)  # below all that a place can be worth
 KEPT = np.float32(0.5)  # of DCFR: of regrets below zero, this share is kept in each round
-
-#: For what Python calls, and for what only compiled code calls, which becomes machine code only as
-#: part of its callers.
-compiled = njit(
-    cache=True,
-    nogil=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-    fastmath=True,
-)
-inside = njit(
-    no_cpython_wrapper=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-    fastmath=True,
-    pipeline_class=RuleCompiler,
-)
 
 
 @inside

@@ -1,7 +1,8 @@
 """Shared parts of the compiled passes: probabilities of cards and hands, and regret matching."""
 
 import numpy as np
-from numba import njit
+
+from boneace.kernel.passes import inlined as inside
 
 VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
@@ -9,10 +10,6 @@ COUNTS = 22  # of a hand that stands: 0 … 21
 #: How a pass treats a strategy: keeps it, improves it by regret, or replaces it by a best reply.
 #: FOLLOWED: keeps it, and finds only what standing is worth against it.
 AS_GIVEN, BY_REGRET, BEST_REPLY, FOLLOWED = 0, 1, 2, 3
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-#: For functions called only from compiled code, force-inlined into their callers.
-inside = njit(error_model="numpy", forceinline=True)
 
 
 @inside

@@ -14,9 +14,9 @@ from boneace.games.vingt_un.solving.chances import (
     TEN,
     VALUES,
     chance_of,
-    compiled,
-    inside,
 )
+from boneace.kernel.passes import compiled
+from boneace.kernel.passes import inlined as inside
 from boneace.kernel.specialized import record
 
 BITS = 5  # for the count of the cards of one value in a key

@@ -11,10 +11,10 @@ from boneace.games.vingt_un.solving.chances import (
     TARGET,
     VALUES,
     chance_of,
-    compiled,
-    inside,
     without_natural,
 )
+from boneace.kernel.passes import compiled
+from boneace.kernel.passes import inlined as inside
 from boneace.kernel.specialized import record
 
 BITS = 5  # for the count of the cards of one value in a key

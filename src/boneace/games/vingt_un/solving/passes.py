@@ -23,13 +23,13 @@ from boneace.games.vingt_un.solving.chances import (
     VALUES,
     chance_of,
     chances_of_naturals,
-    compiled,
-    inside,
     learn,
     total_of,
     values_of,
     without_natural,
 )
+from boneace.kernel.passes import compiled
+from boneace.kernel.passes import inlined as inside
 from boneace.kernel.specialized import record
 
 

@@ -8,14 +8,14 @@ from boneace.games.vingt_un.solving.chances import (
     TARGET,
     VALUES,
     chances_of_naturals,
-    compiled,
-    inside,
     is_natural,
     learn,
     may_serve,
     orders,
     values_of,
 )
+from boneace.kernel.passes import compiled
+from boneace.kernel.passes import inlined as inside
 from boneace.kernel.specialized import record
 
 

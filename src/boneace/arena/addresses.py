@@ -1,0 +1,105 @@
+"""Bots behind an address: `http://…` or `https://…`, asked by a POST of JSON for each decision.
+
+A request holds all that is asked, so the bot need remember nothing:
+
+    {"type": "choose", "boneace": 1, "game": "thirty-one", "seats": 2, "options": {…}, "seed": 7,
+     "view": {…}, "moves": ["draw", "take", "knock"]}
+
+It is answered with status 200 and `{"move": "draw"}`. `seed` is another one in each match. Where
+the environment variable BONEACE_BOT_TOKEN is set, each request has `Authorization: Bearer TOKEN`.
+A redirect is not followed but an error, so the token goes nowhere else.
+"""
+
+from __future__ import annotations
+
+import http.client
+import os
+from threading import local
+from typing import TYPE_CHECKING
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from boneace.arena.asking import Answer, beginning, choosing
+from boneace.errors import OptionError
+from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+
+SCHEMES = ("http", "https")
+TOKEN = "BONEACE_BOT_TOKEN"
+PATIENCE = 60.0
+"""Seconds that a bot has for its answer."""
+MOST = 1 << 16
+"""Bytes of an answer that are read."""
+Line = http.client.HTTPConnection
+_lines = local()
+"""Connections of a thread, by server: to make one takes longer than to answer."""
+
+
+class Behind:
+    """A bot that answers at an address."""
+
+    def __init__(self, address: str, game: str, seed: int) -> None:
+        self.address, self._game, self._seed = address, game, seed
+        self._parts = _read(address)
+
+    def choose(self, seat: Seat) -> str:
+        """The move that it names, in notation. Raises OptionError where it names none."""
+        asked = beginning(self._game, seat, self._seed) | choosing(self._game, seat)
+        status, body = self._asked(msgspec.json.encode(asked))
+        if status != 200:
+            raise OptionError(say("arena-address-status", address=self.address, status=str(status)))
+        try:
+            return msgspec.json.decode(body, type=Answer).move
+        except msgspec.DecodeError as error:
+            text = body.decode(errors="replace").strip()[:60]
+            told = say("arena-address-answer", address=self.address, text=text, why=str(error))
+            raise OptionError(told) from error
+
+    def _asked(self, body: bytes) -> tuple[int, bytes]:
+        path = (self._parts.path or "/") + (f"?{self._parts.query}" if self._parts.query else "")
+        headers = {"Content-Type": "application/json"}
+        if token := os.environ.get(TOKEN):
+            headers["Authorization"] = f"Bearer {token}"
+        server = self._parts.scheme, self._parts.netloc
+        held: dict[tuple[str, str], Line] = vars(_lines).setdefault("held", {})
+        kept = held.pop(server, None)
+        if kept is not None:
+            try:
+                return self._sent(kept, path, body, headers)
+            except ConnectionError:  # the server has closed it in the meantime
+                kept.close()
+        try:
+            return self._sent(_line(self._parts), path, body, headers)
+        except (OSError, http.client.HTTPException) as error:
+            told = say("arena-address-none", address=self.address, why=str(error))
+            raise OptionError(told) from error
+
+    def _sent(
+        self, line: Line, path: str, body: bytes, headers: dict[str, str]
+    ) -> tuple[int, bytes]:
+        line.request("POST", path, body, headers)
+        answer = line.getresponse()
+        found = answer.status, answer.read(MOST)
+        if answer.isclosed():  # all of it is read: the line can be used again
+            vars(_lines)["held"][self._parts.scheme, self._parts.netloc] = line
+        return found
+
+
+def _line(parts: SplitResult) -> Line:
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    return kind(str(parts.hostname), parts.port, timeout=PATIENCE)
+
+
+def _read(address: str) -> SplitResult:
+    """The parts of an address. Raises OptionError for one that is none, or that has a password."""
+    try:
+        parts = urlsplit(address)
+        fine = bool(parts.hostname) and parts.scheme in SCHEMES and parts.port != 0
+    except ValueError:
+        fine = False
+    if not fine or "@" in parts.netloc or not address.isascii() or " " in address:
+        raise OptionError(say("arena-bad-address", address=address, token=TOKEN))
+    return parts

@@ -1,0 +1,71 @@
+"""What luck has brought in a match, so that it can be taken away from the result.
+
+A *judge* says what a place is worth to seat 0, with all cards seen. What a chance move brings is
+what the place after it is worth, less the mean over all that could have come. What a move brings
+is likewise what it is worth, less the mean over the moves that the same bot might have made there.
+Each of these is zero on average, whatever the judge says. So a result less their sum is, on
+average, what the result is: no bot gains by it. Where the judge is good, it varies much less.
+(Burch, Schmid, Moravčík, Morrill and Bowling, “AIVAT: A new variance reduction technique for agent
+evaluation in imperfect information games”, AAAI 2018.)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from boneace import games
+from boneace.cards import members
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Worths = npt.NDArray[np.float64]
+
+
+class Judge(Protocol):
+    """Says what places are worth. Places are arrays of one state, with all cards seen."""
+
+    def worth(self, state: Any) -> Worths:
+        """What a place is worth to seat 0: any function of it, in one unit or in several."""
+        ...
+
+    def of_chance(self, state: Any, made: int) -> Worths:
+        """What a chance move made in a place brings, zero on average: mostly `of_chance` below."""
+        ...
+
+
+def after(game: str, options: Any, state: Any, move: int) -> Any:
+    """The place after a move of a seat or of chance."""
+    found = state.copy()
+    if not games.drivers(game).play_one(options, found, move):
+        raise ValueError(f"move {move} is not legal")
+    return found
+
+
+def of_chance(game: str, options: Any, judge: Judge, state: Any, made: int) -> Worths:
+    """What a chance move brings, less the mean of all that could have come."""
+    _, legal = games.drivers(game).turn_and_moves(options, state)
+    worths = {move: judge.worth(after(game, options, state, move)) for move in members(int(legal))}
+    found: Worths = worths[made] - np.mean(list(worths.values()), axis=0)
+    return found
+
+
+def of_choice(
+    game: str, options: Any, judge: Judge, state: Any, made: int, asked: Sequence[int]
+) -> Worths:
+    """What a move brings, less the mean of the moves that the bot says when it is asked again.
+
+    `asked` are those moves; the bot must choose anew each time, as it did when it made the move:
+    with other luck, and with nothing kept from its earlier moves.
+    """
+    often = Counter(asked)
+    if set(often) == {made}:
+        return np.zeros_like(judge.worth(state))
+    worths = {move: judge.worth(after(game, options, state, move)) for move in {made, *often}}
+    mean = sum(worths[move] * many for move, many in often.items()) / len(asked)
+    found: Worths = worths[made] - mean
+    return found

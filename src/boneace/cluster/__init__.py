@@ -1,0 +1,55 @@
+"""Sharing out work: independent pieces, done by processes of this machine or by many machines.
+
+A piece of work is a function of a module and what it is given; it must depend on nothing else, so
+that the numbers are the same whoever does it. `Workers` is what does pieces: `Processes`,
+`Threads`, or a cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and
+does those again whose worker has died:
+
+    with cluster.sharing(jobs=2) as workers:
+        for (number,), found in cluster.each(square, [(1,), (2,), (3,)], workers):
+            ...
+
+Where `workers` is None the work is done here, one piece after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from boneace.cluster.errors import ClusterError
+from boneace.cluster.pieces import each, in_order
+from boneace.cluster.processes import Processes
+from boneace.cluster.threads import Threads
+from boneace.cluster.workers import Workers
+
+
+@contextmanager
+def sharing(
+    jobs: int | None = 1, ray: str | None = None, given: Workers | None = None
+) -> Iterator[Workers | None]:
+    """Workers, who are ended after the block: so many processes, or those of a cluster of Ray.
+
+    `ray` is `local`, or an address; then `jobs` is the most pieces that are done at once, or None.
+    Workers that are `given` are used as they are, and are not ended. None is yielded where one job
+    is asked for: the work is to be done here.
+
+    Raises ClusterError where Ray is not installed or the address does not answer.
+    """
+    if given is not None or (ray is None and (jobs or 1) == 1):
+        yield given
+        return
+    workers: Workers
+    if ray is None:
+        workers = Processes(jobs or 1)
+    else:
+        from boneace.cluster.on_ray import OnRay
+
+        workers = OnRay(ray, jobs)
+    try:
+        yield workers
+    finally:
+        workers.close()
+
+
+__all__ = ["ClusterError", "Processes", "Threads", "Workers", "each", "in_order", "sharing"]

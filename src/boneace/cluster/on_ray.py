@@ -1,0 +1,183 @@
+"""Workers of a cluster of Ray, which may be many machines; or of a Ray begun here for one command.
+
+Ray is begun without its dashboard, with little shared memory, and without the statistics of use
+that it would send to its makers. A cluster that runs already is left as it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import secrets
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
+
+import boneace
+from boneace.cluster import same
+from boneace.cluster.addresses import LOCAL, checked
+from boneace.cluster.errors import ClusterError
+from boneace.languages import current, say, speaking
+
+_Result = TypeVar("_Result")
+
+STATISTICS, TOKEN = "RAY_USAGE_STATS_ENABLED", "RAY_AUTH_TOKEN"
+MEMORY = 80 * 2**20
+"""Bytes of shared memory of a Ray that is begun here: nearly its least. Results are small."""
+STARTS, SLOW = 5, "timed out during startup"
+"""How often a local Ray is begun that gives up after 30 seconds, which it does on a busy machine,
+and what it says then."""
+QUIET = {"log_to_driver": False, "logging_level": logging.ERROR}
+OFTEN = 5.0
+"""Seconds after which it is asked again how many processors the cluster has."""
+
+
+class OnRay:
+    """The processors of a cluster. One process in Python can use only one cluster at a time.
+
+    `address` is `local` for a Ray that is begun here, `HOST:PORT` on a machine of the cluster, or
+    `ray://HOST:PORT` from any other. `jobs` is the most pieces that are done at once; a local Ray
+    has so many workers.
+
+    Raises ClusterError where Ray is not installed or this process uses it already, and where the
+    cluster cannot be reached.
+    """
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        os.environ.setdefault(STATISTICS, "0")
+        if address == LOCAL:
+            _use_own_token()
+        try:
+            import ray
+            from ray import exceptions
+        except ImportError as error:
+            raise ClusterError(say("cluster-no-ray", why=str(error))) from error
+        if ray.is_initialized():
+            raise ClusterError(say("cluster-twice"))
+        self._ray, self._jobs = ray, jobs
+        self._folder: str | None = None
+        self.lost: tuple[type[BaseException], ...] = (
+            exceptions.WorkerCrashedError,
+            exceptions.NodeDiedError,
+            exceptions.OutOfMemoryError,
+            exceptions.ObjectLostError,
+        )
+        self._begin(checked(address), address)
+        self._do = ray.remote(num_cpus=1, max_retries=0)(_do)
+        self._room, self._asked = 0, 0.0
+
+    def _begin(self, address: str, given: str) -> None:
+        logging.getLogger("ray").setLevel(logging.ERROR)
+        begin = self._begin_here if address == LOCAL else partial(self._ray.init, address, **QUIET)
+        for attempt in range(STARTS):
+            try:
+                begin()
+                return
+            except (Exception, SystemExit) as error:  # Ray raises all kinds
+                self.close()
+                if address != LOCAL or SLOW not in str(error) or attempt + 1 == STARTS:
+                    why = _first_line(error)
+                    raise ClusterError(say("cluster-no-answer", address=given, why=why)) from error
+
+    def _begin_here(self) -> None:
+        self._folder = tempfile.mkdtemp(prefix="boneace-ray-")
+        many = self._jobs or os.cpu_count() or 1
+        own = {"include_dashboard": False, "object_store_memory": MEMORY}
+        self._ray.init(LOCAL, num_cpus=many, _temp_dir=self._folder, **own, **QUIET)
+
+    @property
+    def room(self) -> int:
+        """The processors of the cluster, or as many as are to be used."""
+        if monotonic() - self._asked > OFTEN or not self._room:
+            try:
+                found = int(self._ray.cluster_resources().get("CPU", 0))
+            except Exception as error:  # the cluster has gone
+                raise _failed(error) from error
+            self._room, self._asked = max(1, min(found, self._jobs or found)), monotonic()
+        return self._room
+
+    def submit(self, do: Callable[..., _Result], *given: Any) -> Future[_Result]:
+        """Give out one piece (see `Workers.submit`)."""
+        found: Future[_Result] = Future()
+        found.set_running_or_notify_cancel()
+        asked = _Asked(same.digest(), current(), os.getcwd())
+        try:
+            begun = self._do.remote(asked, do, given).future()
+        except Exception as error:  # a client that is not connected any more, or a poor server
+            raise _failed(error) from error
+        begun.add_done_callback(partial(_hand_over, found, self.lost, current()))
+        return found
+
+    def close(self, wait: bool = True) -> None:
+        """Let go of the cluster, which ends what it does for this process, at once."""
+        self._ray.shutdown()
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            self._folder = None
+
+
+def _use_own_token() -> None:
+    """Let a Ray that is begun here obey this process alone, and write no token into the home.
+
+    Ray looks at these while it is imported.
+    """
+    decided = any(name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH"))
+    if "ray" not in sys.modules and not decided:
+        os.environ |= {"RAY_AUTH_MODE": "token", TOKEN: secrets.token_hex(32)}
+
+
+def _hand_over(
+    to: Future[_Result], lost: tuple[type[BaseException], ...], language: str, done: Any
+) -> None:
+    """Give a future what another one has: errors of the work as they were raised there."""
+    error = done.exception()
+    if error is None:
+        to.set_result(done.result())
+    elif isinstance(error, lost):
+        to.set_exception(error)
+    else:
+        cause = getattr(error, "cause", None)
+        own = cause is not None and not type(cause).__module__.startswith("ray.")
+        with speaking(language):  # a thread of Ray's runs this
+            to.set_exception(cause if own else _failed(error))
+
+
+def _failed(error: BaseException) -> ClusterError:
+    if f"named '{boneace.__name__}" in str(
+        error
+    ):  # ModuleNotFoundError, or a text of Ray's with it
+        return ClusterError(say("cluster-not-installed"))
+    return ClusterError(say("cluster-failed", why=_first_line(error)))
+
+
+def _first_line(error: BaseException) -> str:
+    lines = (str(error).strip() or type(error).__name__).splitlines()
+    return f"{lines[0]} {lines[-1]}" if lines[0].endswith(":") and lines[1:] else lines[0]
+
+
+# --- in a worker ----------------------------------------------------------------------------------
+
+
+class _Asked(NamedTuple):
+    """Who asks for a piece of work."""
+
+    digest: str
+    language: str
+    folder: str
+
+
+def _do(asked: _Asked, do: Callable[..., _Result], given: tuple[Any, ...]) -> _Result:
+    with speaking(asked.language):
+        if asked.digest != same.digest():
+            machine, version = socket.gethostname(), boneace.__version__
+            raise ClusterError(say("cluster-other", machine=machine, version=version))
+        with contextlib.suppress(OSError):  # files are named as they are where the command runs
+            os.chdir(asked.folder)
+        return do(*given)

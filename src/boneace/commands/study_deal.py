@@ -1,0 +1,136 @@
+"""`boneace study vingt-un`: a deal calculated exactly, and checked by play."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from boneace.declare import written
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import print_json
+
+HANDS = 10_000_000
+FAILED = 1
+EXAMPLES = """\
+  boneace study vingt-un --table
+  boneace study vingt-un --dealer 17 --check
+  boneace study vingt-un --without "KS KH 5D" --compositions --csv table.csv
+  boneace study vingt-un --pack "A=4 2=4 3=4 9=4 T=4 K=4" --json
+  boneace study vingt-un --variants --plot variants.svg
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of a deal, on the command line."""
+    _add_asked(parser.add_argument_group(say("study-asked")))
+    _add_deal(parser.add_argument_group(say("study-deal")))
+
+
+def given(parsed: argparse.Namespace) -> str | None:
+    """What was given that is about a deal of Vingt-Un, or None."""
+    usual = {"dealer": "best", "player": "best", "table": False, "compositions": False}
+    usual |= dict.fromkeys(("check", "variants", "without", "pack"))
+    named = (name for name, value in usual.items() if getattr(parsed, name) != value)
+    return next((f"--{name}" for name in named), None)
+
+
+def _add_asked(group: Any) -> None:
+    group.add_argument("--table", action="store_true", help=say("study-table"))
+    group.add_argument("--compositions", action="store_true", help=say("study-compositions"))
+    told = f"{HANDS:,}"
+    for name, about in (
+        ("--check", say("study-check", deals=told)),
+        ("--variants", say("study-variants", deals=told)),
+    ):
+        deals = metavar("deals")
+        group.add_argument(name, nargs="?", type=_deals, const=HANDS, metavar=deals, help=about)
+
+
+def _add_deal(group: Any) -> None:
+    add, how = group.add_argument, metavar("how")
+    add("--dealer", default="best", metavar=how, help=say("study-dealer"))
+    add("--player", default="best", metavar=how, help=say("study-player"))
+    pack = group.add_mutually_exclusive_group()
+    pack.add_argument("--without", metavar=metavar("cards"), help=say("study-without"))
+    pack.add_argument("--pack", metavar=metavar("ranks"), help=say("study-pack"))
+
+
+def _deals(text: str) -> int:
+    digits = text.replace("_", "").replace(",", "")
+    if not digits.isascii() or not digits.isdigit() or not 1000 <= int(digits) <= 10**11:
+        raise argparse.ArgumentTypeError(say("study-bad-deals", text=repr(text)))
+    return int(digits)
+
+
+def run(report: Any, parsed: argparse.Namespace) -> int:
+    """Answer by the report of the game; FAILED where its check disagrees."""
+    from boneace.study import drawing
+    from boneace.study.files import checked, write
+
+    request = _request(report, parsed)
+    request.rules()
+    csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
+    plot = drawing.checked_file(parsed.plot) if parsed.plot else None
+    found = _studied(report, request, quiet=parsed.json)
+    if csv:
+        write(csv, found.write_csv)
+    if plot:
+        from boneace.study.vingt_un.plot import draw
+
+        write(plot, lambda path: draw(found, path))
+    _tell(found, parsed.json)
+    for path in (csv, plot):
+        if path and not parsed.json:
+            print(say("study-written", file=str(path)))
+    return 0 if found.check is None or found.check.agrees else FAILED
+
+
+def _request(report: Any, parsed: argparse.Namespace) -> Any:
+    """The request that the command line makes. Raises if it is not possible."""
+    from boneace.study.vingt_un import pack
+    from boneace.study.vingt_un.strategies import strategy
+
+    chosen = pack.WHOLE
+    if parsed.without is not None:
+        chosen = pack.without(parsed.without)
+    elif parsed.pack is not None:
+        chosen = pack.of_ranks(parsed.pack)
+    return report.Request(
+        pack=chosen,
+        dealer=strategy(parsed.dealer),
+        player=strategy(parsed.player),
+        options=written(parsed.option),
+        check=parsed.check or 0,
+        variants=parsed.variants or 0,
+        compositions=parsed.compositions,
+        seed=parsed.seed,
+    )
+
+
+def _studied(report: Any, request: Any, quiet: bool) -> Any:
+    """The study, with a progress bar on the terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("study-starting"), total=1.0)
+
+        def told(what: str, part: float) -> None:
+            bars.update(task, description=what, completed=part)
+
+        return report.study(request, told)
+
+
+def _tell(found: Any, as_json: bool) -> None:
+    if as_json:
+        print_json(found.to_json())
+        return
+    from rich.console import Console
+
+    from boneace.study.vingt_un.show import WIDEST, show
+
+    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))

@@ -1,0 +1,229 @@
+"""Policies that were trained: a file of weights, and a bot that plays by it with NumPy alone.
+
+A policy file is an `.npz` of plain arrays; nothing in it is run. The network is a row of layers
+with ReLU between them. It reads an observation as `Tensor` lays it out, and gives each of `Actions`
+a number; the shares of the legal ones are proportional to the exponentials of these.
+
+| Array | |
+|---|---|
+| `about` | JSON: `boneace-policy` (1), `game`, `seats`, `tensor`, `actions`, `note` |
+| `weights0`, `bias0`, `weights1`, … | float32: the layers, inputs × outputs |
+| `places`, `actions`, `keys` | optional: parts that are alike, such as suits |
+
+`tensor` and `actions` in `about` are the versions of the layouts. Parts that are alike are put in
+order before the network sees them, and what it says of their actions is put back. `places` (parts ×
+some) are the places of the observation that belong to each part, `actions` its actions; the part
+comes first for which the sum of `keys` times its places is largest.
+
+>>> import numpy as np
+>>> from boneace.env.policies import Policy
+>>> from boneace.solve.setting import Setting
+>>> setting = Setting.of("thirty-one", seats=2)
+>>> policy = Policy.of(setting, [(np.zeros((335, 75)), np.zeros(75))])
+>>> policy.shares(np.zeros(335, np.uint8), np.arange(75) < 4)[:5].tolist()
+[0.25, 0.25, 0.25, 0.25, 0.0]
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile, ZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.env.actions import Actions
+from boneace.env.tensors import Tensor
+from boneace.errors import OptionError
+from boneace.languages import say
+from boneace.solve.setting import Setting
+
+FORMAT = 1
+_WORDS = ("game", "tensor", "actions", "note")
+MOST_BYTES = 1 << 28
+"""No file of more, unpacked, is read."""
+
+Floats = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.int64]
+Layer = tuple[Floats, Floats]
+"""Weights, inputs × outputs, and what is added to each output."""
+
+
+@dataclass(frozen=True, eq=False)
+class Alike:
+    """Parts of the observation that are alike, such as suits, and how they are put in order."""
+
+    places: Numbers
+    actions: Numbers
+    keys: Floats
+
+    def order(self, observed: npt.NDArray[np.uint8]) -> Numbers:
+        """The parts, the one that comes first before the others; of equals the first remains it."""
+        return np.argsort(-(observed[self.places] @ self.keys), kind="stable")
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """A network that plays one game with one number of seats."""
+
+    game: str
+    seats: int
+    tensor: str
+    """The version of the layout of what it observes."""
+    actions: str
+    """The same of its actions (`version_of`)."""
+    layers: tuple[Layer, ...] = field(repr=False)
+    alike: Alike | None = field(default=None, repr=False)
+    note: str = ""
+    """How it was trained, for people."""
+
+    @classmethod
+    def of(
+        cls,
+        setting: Setting,
+        layers: Sequence[tuple[npt.ArrayLike, npt.ArrayLike]],
+        alike: Alike | None = None,
+        note: str = "",
+    ) -> Policy:
+        """A policy for a setting. Raises OptionError where the arrays do not fit each other."""
+        rows = tuple((_floats(weights), _floats(bias)) for weights, bias in layers)
+        tensor, actions = Tensor.of(setting), Actions.of(setting.game)
+        version = version_of(actions)
+        made = cls(setting.game, setting.seats, tensor.version, version, rows, alike, note)
+        try:
+            made.check(tensor.size, len(actions))
+        except ValueError as error:
+            raise OptionError(say("policy-no-network", why=str(error))) from error
+        return made
+
+    # -- deciding ---------------------------------------------------------------------------------
+
+    def values(self, observed: npt.NDArray[np.uint8]) -> Floats:
+        """What the network gives each action."""
+        if self.alike is None:
+            return self._run(observed)
+        places, actions = self.alike.places, self.alike.actions
+        order = self.alike.order(observed)
+        turned = observed.copy()
+        turned[places] = observed[places[order]]
+        told = self._run(turned)
+        found = told.copy()
+        found[actions[order]] = told[actions]
+        return found
+
+    def shares(
+        self, observed: npt.NDArray[np.uint8], mask: npt.NDArray[Any]
+    ) -> npt.NDArray[np.float64]:
+        """How often each action is taken; 0 for those that the mask does not allow."""
+        legal = mask.astype(bool)
+        values = np.where(legal, self.values(observed).astype(np.float64), -np.inf)
+        powers = np.exp(values - values.max())
+        return powers / powers.sum()  # type: ignore[no-any-return]
+
+    def _run(self, observed: npt.NDArray[np.uint8]) -> Floats:
+        found: Floats = observed.astype(np.float32)
+        for number, (weights, bias) in enumerate(self.layers):
+            found = (np.maximum(found, 0) if number else found) @ weights + bias
+        return found
+
+    # -- files ------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write it to a file, whose name ends in `.npz`."""
+        about = {"boneace-policy": FORMAT, "game": self.game, "seats": self.seats}
+        about |= {"tensor": self.tensor, "actions": self.actions, "note": self.note}
+        kept: dict[str, Any] = {"about": np.array(json.dumps(about))}
+        for number, (weights, bias) in enumerate(self.layers):
+            kept |= {f"weights{number}": weights, f"bias{number}": bias}
+        if self.alike is not None:
+            kept |= vars(self.alike)
+        np.savez_compressed(path, **kept)
+
+    @classmethod
+    def load(cls, path: Path) -> Policy:
+        """Read such a file. Raises OptionError for one that is not, or of which a part is gone."""
+        try:
+            arrays = _arrays(path)
+            about = json.loads(str(arrays.pop("about")))
+            known = about["boneace-policy"] == FORMAT
+            made = _made(about, arrays) if known else None
+        except OSError as error:
+            raise OptionError(say("policy-no-file", file=str(path), why=str(error))) from error
+        except (ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
+            raise OptionError(say("policy-no-policy", file=str(path))) from error
+        if made is None:
+            raise OptionError(say("policy-other-format", file=str(path)))
+        return made
+
+    def check(self, size: int, actions: int) -> None:
+        """Raises ValueError where the arrays do not fit each other or these sizes."""
+        reached = size
+        if not self.layers:
+            raise ValueError("no layers")
+        for number, (weights, bias) in enumerate(self.layers):
+            outputs = actions if number == len(self.layers) - 1 else len(bias)
+            if weights.shape != (reached, outputs) or bias.shape != (outputs,):
+                raise ValueError(f"layer {number}: {weights.shape}, {bias.shape}")
+            if not (np.isfinite(weights).all() and np.isfinite(bias).all()):
+                raise ValueError(f"layer {number}: not finite")
+            reached = outputs
+        if self.alike is not None:
+            _check_alike(self.alike, size, actions)
+
+
+def version_of(actions: Actions) -> str:
+    """Eight hexadecimal digits that change when an action does."""
+    return hashlib.sha256(repr(actions.names).encode()).hexdigest()[:8]
+
+
+def _floats(given: npt.ArrayLike) -> Floats:
+    return np.ascontiguousarray(given, np.float32)
+
+
+def _arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
+    with ZipFile(path) as packed:  # numpy tells all that is no archive to be pickled data
+        if sum(entry.file_size for entry in packed.infolist()) > MOST_BYTES:
+            raise ValueError("too large")
+    with np.load(path, allow_pickle=False) as read:
+        return dict(read)
+
+
+def _made(about: Mapping[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Policy:
+    alike = None
+    if "keys" in arrays:
+        places, actions = (arrays.pop(name) for name in ("places", "actions"))
+        if places.dtype.kind not in "iu" or actions.dtype.kind not in "iu":
+            raise ValueError("places are whole numbers")
+        keys = _floats(arrays.pop("keys"))
+        alike = Alike(places.astype(np.int64), actions.astype(np.int64), keys)
+    layers = tuple(
+        (_floats(arrays[f"weights{number}"]), _floats(arrays[f"bias{number}"]))
+        for number in range(len(arrays) // 2)
+    )
+    game, tensor, version, note = (str(about[name]) for name in _WORDS)
+    made = Policy(game, int(about["seats"]), tensor, version, layers, alike, note)
+    if not layers or layers[0][0].ndim != 2:
+        raise ValueError("no layers")
+    made.check(len(layers[0][0]), len(layers[-1][1]))
+    return made
+
+
+def _check_alike(alike: Alike, size: int, actions: int) -> None:
+    for found, most in ((alike.places, size), (alike.actions, actions)):
+        several = len(np.unique(found)) == found.size
+        if found.ndim != 2 or not several or found.min() < 0 or found.max() >= most:
+            raise ValueError("parts that are alike")
+    if len(alike.places) != len(alike.actions) or alike.keys.shape != alike.places.shape[1:]:
+        raise ValueError("parts that are alike")
+
+
+@cache
+def loaded(file: str) -> Policy:
+    """A policy file, read once in a process."""
+    return Policy.load(Path(file))

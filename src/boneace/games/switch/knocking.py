@@ -1,0 +1,35 @@
+"""When to knock at Switch, for the study of it: the decision as `boneace.study.forks` asks."""
+
+import numpy as np
+
+from boneace.games.switch import state as st
+from boneace.games.switch.heuristics import without_knocking
+from boneace.games.switch.rules import moves
+from boneace.games.thirty_one.scoring import total
+from boneace.kernel.sets import rule, size
+
+ROWS = 6
+"""Turns in a deal; the last stands for all that follow."""
+CLASSES = 32
+"""Of hands: points, with three of a kind as 30."""
+
+
+@rule
+def place(o, s):
+    """The row and class of the decision, or -1 where nobody can knock."""
+    if s.phase != st.TURN or s.knocker >= 0 or not moves(o, s) >> st.KNOCK & 1:
+        return np.int64(-1)
+    turn = np.int64(min((s.turns - 1) // size(s.alive), ROWS - 1))
+    return CLASSES * turn + total(o, s.hands[s.turn]) // 2
+
+
+@rule
+def does(o, s, chance):
+    """Knock."""
+    return np.int64(st.KNOCK)
+
+
+@rule
+def leaves(o, s, chance):
+    """Go on without knocking."""
+    return np.int64(without_knocking(o, s, total(o, s.hands[s.turn]), chance))

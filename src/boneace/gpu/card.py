@@ -1,0 +1,25 @@
+"""Whether there is a GPU to be used, and what is missing where there is none."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any
+
+from boneace.errors import NoCard
+from boneace.languages import say
+
+
+def needed() -> Any:
+    """numba's module for CUDA. Raises NoCard where it is not installed, or finds no GPU.
+
+    With NUMBA_ENABLE_CUDASIM=1 it is numba's simulator, which needs neither.
+    """
+    from numba import config
+
+    if not config.ENABLE_CUDASIM and find_spec("numba_cuda") is None:
+        raise NoCard(say("gpu-not-installed"))
+    from numba import cuda
+
+    if not cuda.is_available():
+        raise NoCard(say("gpu-no-card"))
+    return cuda

@@ -1,0 +1,155 @@
+"""The GPU's version of the primitives of rules: the same names as in `boneace.kernel.sets`.
+
+Only `boneace.gpu.build` imports this, because it imports numba's compiler for CUDA. What both
+compilers take is the same text; they keep their registers of types and functions apart, so all of
+it is registered here once more.
+"""
+
+from operator import getitem
+from typing import Any
+
+from llvmlite import ir
+from numba import cuda, types
+from numba.cuda.core.imputils import lower_constant
+from numba.cuda.datamodel.models import OpaqueModel
+from numba.cuda.extending import (
+    infer_getattr,
+    intrinsic,
+    lower_builtin,
+    lower_getattr_generic,
+    register_model,
+    type_callable,
+)
+from numba.cuda.typing.templates import AttributeTemplate
+
+from boneace.env.ahead import ahead
+from boneace.kernel.native import SpecializedType
+from boneace.kernel.specialized import record
+
+rule = hot_rule = compiled = compiled_loop = cuda.jit(device=True)
+inlined = cuda.jit(device=True, forceinline=True)
+
+
+# --- sets -----------------------------------------------------------------------------------------
+
+
+@intrinsic
+def size(typingctx, mask):
+    """Number of members of a set."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.ctpop(wide)
+
+    return types.int64(mask), codegen
+
+
+@intrinsic
+def lowest(typingctx, mask):
+    """The smallest member of a set that is not empty."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(mask), codegen
+
+
+@intrinsic
+def bit(typingctx, member):
+    """The set of one member."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.shl(ir.Constant(ir.IntType(64), 1), wide)
+
+    return types.int64(member), codegen
+
+
+@intrinsic
+def without_lowest(typingctx, mask):
+    """A set without its smallest member."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.and_(wide, builder.sub(wide, ir.Constant(ir.IntType(64), 1)))
+
+    return types.int64(mask), codegen
+
+
+@inlined
+def member(mask, index):
+    """The index-th member of a set, counting from 0, in rising order."""
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        below = size((mask >> place) & ((1 << width) - 1))
+        if index >= below:
+            index -= below
+            place += width
+    return place
+
+
+@inlined
+def spread(mask, width, out, at):
+    """Write a set to bytes, from the place `at` on: 1 for each member, 0 for every other."""
+    for place in range(width):
+        out[at + place] = mask >> place & 1
+
+
+# --- what a GPU needs no help with: its threads wait while others work ----------------------------
+
+
+@type_callable(ahead)
+def _type_of_ahead(context: Any) -> Any:
+    return lambda array, first, many: types.none
+
+
+@lower_builtin(ahead, types.Any, types.Any, types.Any)
+def _ahead(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return context.get_dummy_value()
+
+
+# --- options as constants in machine code ---------------------------------------------------------
+
+register_model(SpecializedType)(OpaqueModel)
+
+
+@lower_constant(SpecializedType)
+def _constant(context: Any, builder: Any, kind: SpecializedType, value: Any) -> Any:
+    return context.get_dummy_value()
+
+
+@infer_getattr
+class _Fields(AttributeTemplate):  # type: ignore[misc]
+    key = SpecializedType
+
+    def generic_resolve(self, kind: SpecializedType, name: str) -> Any:
+        return types.int64 if name in kind.values else None
+
+
+@lower_getattr_generic(SpecializedType)
+def _field(context: Any, builder: Any, kind: SpecializedType, value: Any, name: str) -> Any:
+    return context.get_constant(types.int64, kind.values[name])
+
+
+@type_callable(record)
+def _type_of_record(context):
+    def kind(states, i):
+        if isinstance(states, SpecializedType):
+            return states
+        return _item(context, states, i).return_type
+
+    return kind
+
+
+@lower_builtin(record, types.Any, types.Any)
+def _record(context, builder, signature, args):
+    states, i = signature.args
+    if isinstance(states, SpecializedType):
+        return args[0]
+    return context.get_function(getitem, _item(context.typing_context, states, i))(builder, args)
+
+
+def _item(context: Any, states: Any, i: Any) -> Any:
+    """The signature of `states[i]`."""
+    return context.resolve_function_type(getitem, (states, types.unliteral(i)), {})

@@ -1,0 +1,65 @@
+"""Matches played by rules of thumb, and what is counted of them: by place from the first dealer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.games.defaults import own_module
+from boneace.shuffles import scattered
+from boneace.study.columns import CUT, DEALS, FIRST, MOVES, RETURNS
+
+TEMPLATE = "boneace.study.plays"
+MOST_DEALS, MOST_MOVES = 200, 20_000
+"""Where a match has no end in sight: after so many it is ended."""
+
+MATCHES, ALL_DEALS, ALL_MOVES, ENDED, WON = range(5)
+"""The features of a match. From WON on, what part of it each place has won; then what it gained."""
+
+Floats = npt.NDArray[np.float64]
+
+
+def features(seats: int) -> int:
+    """How many features a match has."""
+    return WON + 2 * seats
+
+
+def gained(seats: int, place: int) -> int:
+    """The feature of what a place gained."""
+    return WON + seats + place
+
+
+def played(game: str, options: Any, seed: int, begun: int, many: int) -> Floats:
+    """Play so many matches, from number `begun` on: a row of features for each."""
+    seats = int(options["seats"][0])
+    rows = np.zeros((many, RETURNS + seats))
+    passes = games.drivers(game, TEMPLATE)
+    passes.play_matches(
+        options, np.uint64(scattered(seed, 0) | 1), begun, MOST_DEALS, MOST_MOVES, rows
+    )
+    return counted(rows, seats)
+
+
+def counted(rows: Floats, seats: int) -> Floats:
+    """The features of matches, from what the template writes of them."""
+    found = np.zeros((len(rows), features(seats)))
+    found[:, MATCHES] = 1
+    found[:, ALL_DEALS], found[:, ALL_MOVES] = rows[:, DEALS], rows[:, MOVES]
+    ended = rows[:, CUT] == 0
+    found[:, ENDED] = ended
+    # by place: the seat `first + place`, going round
+    seat = (rows[:, FIRST].astype(np.int64)[:, None] + np.arange(seats)) % seats
+    returns = np.take_along_axis(rows[:, RETURNS:], seat, axis=1)
+    best = returns == returns.max(axis=1, keepdims=True)
+    found[:, WON : WON + seats] = best / best.sum(axis=1, keepdims=True) * ended[:, None]
+    found[:, WON + seats :] = returns * ended[:, None]
+    return found
+
+
+def by_rules_of_thumb(game: str) -> bool:
+    """Whether the game has rules of thumb; else any legal move is made."""
+    own = own_module(f"{games.declaration(game).package}.heuristics")
+    return hasattr(own, "policy")

@@ -1,0 +1,122 @@
+"""A question about a game, and what is asked of it: the rules, and how long to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from boneace import games
+from boneace.declare import Declaration
+from boneace.described import Value
+from boneace.games.options import options_record
+from boneace.languages import Line, say
+from boneace.study.told import Part
+
+Tell = Callable[[str, float | None], None]
+BATCHES = 10
+"""Parts in which the deals of a question are played."""
+
+
+def quiet(what: str, share: float | None) -> None:
+    """Progress that nobody wants to see."""
+
+
+@dataclass
+class Asked:
+    """What is asked of a game: its rules, and how long to play for it."""
+
+    game: str
+    preset: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    """What differs from the preset."""
+    seats: int | None = None
+    """None: as the question sees fit."""
+    deals: int | None = None
+    """Deals for each figure; None: as many as the question usually takes."""
+    seconds: float | None = None
+    """Play for so long instead."""
+    seed: int = 0
+    tell: Tell = quiet
+    stopped: Callable[[], bool] = lambda: False
+    played: int = 0
+    """Deals that were played for each figure of the present question."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return games.declaration(self.game)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """All options: the preset's, as it is proposed to people, with what differs from it."""
+        declaration = self.declaration
+        return declaration.resolve(
+            self.preset, {**declaration.proposed(self.preset), **self.options}
+        )
+
+    def record(self, seats: int, **more: Value) -> Any:
+        """The options as the compiled rules read them."""
+        values = self.declaration.resolve(self.preset, {**self.values, **more})
+        return options_record(self.declaration, seats, values)
+
+    def batches(self, usual: int, what: str, least: int = 1) -> Iterator[int]:
+        """The sizes of the batches in which to play, each told as progress.
+
+        At least one is played. Where seconds are given, they go on until these are over.
+        """
+        end = None if self.seconds is None else monotonic() + self.seconds
+        begun, wanted, done = monotonic(), self.deals or usual, 0
+        size = max(least, wanted // BATCHES)
+        while done == 0 or not self.stopped():
+            if end is None:
+                if done >= wanted:
+                    break
+                size = min(size, wanted - done)
+                share = done / wanted
+            else:
+                share = (monotonic() - begun) / (end - begun) if end > begun else 1.0
+                if done and share >= 1:
+                    break
+            self.tell(what, share)
+            yield size
+            done += size
+        self.played = done
+
+    def at(self, what: str, done: int, of: int) -> bool:
+        """Tell how much of a calculation is done; whether to go on with it."""
+        self.tell(what, done / of)
+        return not self.stopped()
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something that players of a game argue about, and the function that answers it."""
+
+    name: str
+    title: Line
+    about: Line
+    """How it is answered, and what the figures hold for."""
+    answer: Callable[[Asked], Sequence[Part]]
+
+
+def changes(declaration: Declaration, options: Mapping[str, object]) -> list[str]:
+    """What differs from a preset, in words."""
+    return [change(declaration, name, value) for name, value in options.items()]
+
+
+def change(declaration: Declaration, name: str, value: object) -> str:
+    """An option and its value, in words."""
+    option = declaration.option(name)
+    found = option.check(value)
+    told = option.choices.get(str(found), str(found))
+    if isinstance(found, bool):
+        told = say("options-true" if found else "options-false")
+    return say("compare-change", option=option.title, value=told)
+
+
+def usual_seats(asked: Asked, usual: int = 3) -> int:
+    """The seats that were asked for, else as near to the usual number as the rules allow."""
+    if asked.seats is not None:
+        return asked.seats
+    return min(asked.declaration.seats(asked.values), key=lambda many: abs(many - usual))

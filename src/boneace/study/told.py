@@ -1,0 +1,85 @@
+"""What a study tells: plain values, for the terminal, for JSON and for files."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+CONFIDENCE = 0.95
+"""The level of every interval that comes from play."""
+
+Sure = Literal["exact", "bounds", "interval"]
+"""Whether a figure has no error; lies between its ends for certain; or does so 19 times in 20."""
+
+
+class Cell(Struct, frozen=True):
+    """A figure of a table. Its ends are null where it is exact, or too little was played."""
+
+    value: float | None
+    low: float | None = None
+    high: float | None = None
+    sure: Sure = "interval"
+    told: str | None = None
+    """What is shown instead of the number."""
+
+
+NONE = Cell(None)
+
+
+class Head(Struct, frozen=True):
+    """What a row or a column is of."""
+
+    name: str
+    title: str
+
+
+class Row(Struct, frozen=True):
+    """A row of a table."""
+
+    head: Head
+    cells: list[Cell]
+
+
+class Part(Struct, frozen=True):
+    """A table of an answer."""
+
+    name: str
+    title: str
+    corner: str
+    """What the rows are."""
+    heads: list[Head]
+    rows: list[Row]
+    share: bool = False
+    """Whether the figures are shares, shown in per cent."""
+    signed: bool = False
+    """Whether the figures are gains, or differences: a star marks those that are clear."""
+    whole: bool = False
+    """Whether the figures are whole numbers, with a range of as good ones."""
+    long: bool = False
+    """Whether it is too long to be printed: it is in files only."""
+    notes: list[str] = []
+
+
+class Answer(Struct, frozen=True):
+    """The answer to one question."""
+
+    name: str
+    title: str
+    about: str
+    parts: list[Part]
+    deals: int
+    """Deals, or matches, that were played for a figure; 0 where nothing was played."""
+
+
+class Studied(Struct, frozen=True):
+    """Some questions about a game, answered."""
+
+    game: str
+    title: str
+    preset: str
+    changes: list[str]
+    """What differs from the preset, in words."""
+    seed: int
+    confidence: float
+    answers: list[Answer]

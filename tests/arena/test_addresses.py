@@ -1,0 +1,98 @@
+"""Bots behind an address: what they are asked, and what is said of those that do not answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any, ClassVar
+
+import pytest
+
+from boneace import arena
+from boneace.arena.players import make
+from boneace.errors import OptionError
+
+
+class Answering(BaseHTTPRequestHandler):
+    """Knocks wherever it may; `/…` says how else it answers."""
+
+    protocol_version = "HTTP/1.1"
+    asked: ClassVar[list[tuple[dict[str, Any], str | None, int]]] = []
+
+    def do_POST(self) -> None:
+        asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.asked.append((asked, self.headers["Authorization"], self.client_address[1]))
+        moves = asked["moves"]
+        move = "knock" if "knock" in moves else moves[-1]
+        status, body = {
+            "/busy": (503, b""),
+            "/away": (302, b""),
+            "/words": (200, b"hello"),
+            "/wrong": (200, b'{"move": "fold"}'),
+        }.get(self.path, (200, json.dumps({"move": move}).encode()))
+        self.send_response(status)
+        self.send_header("Location", "/elsewhere")
+        self.send_header("Content-Length", str(len(body)))
+        if self.path == "/once":
+            self.send_header("Connection", "close")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    Answering.asked.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answering) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def play(address: str, matches: int = 2) -> arena.Table:
+    return arena.contest("thirty-one", [address, "zoo:random"], matches=matches)
+
+
+@pytest.mark.parametrize("path", ["/bot?strong=1", "/once"])
+def test_it_plays(address: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BONEACE_BOT_TOKEN", "secret")
+    table = play(address + path)
+    assert table.pairings[0].matches == 4
+    for asked, token, _ in Answering.asked:
+        assert asked["type"] == "choose" and asked["boneace"] == 1 and asked["seats"] == 2
+        assert asked["options"]["lives"] == 3 and token == "Bearer secret"
+        assert "??" not in asked["view"]["seats"][asked["view"]["you"]]["hand"]
+    assert len({asked["seed"] for asked, _, _ in Answering.asked}) > 2
+    lines = {port for _, _, port in Answering.asked}
+    assert (len(lines) == 1) == (path != "/once")  # one line serves for all, where it may
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/busy", "with the status 503 instead of 200"),
+        ("/away", "with the status 302"),
+        ("/words", "answered “hello”"),
+        ("/wrong", "not legal, fold"),
+    ],
+)
+def test_one_that_does_not_keep_to_it_is_told_of(address: str, path: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        play(address + path)
+
+
+def test_nobody_is_there() -> None:
+    with pytest.raises(OptionError, match="no bot answers at http"):
+        play("http://127.0.0.1:9/")
+
+
+@pytest.mark.parametrize(
+    "given", ["http://", "https://:8000", "http://name:word@host/", "http://host:99999/", "http:x"]
+)
+def test_no_address(given: str) -> None:
+    with pytest.raises(OptionError, match="is not the address of a bot"):
+        make(given, "thirty-one")
