@@ -127,7 +127,8 @@ def slow_phone(browser: Browser) -> Page:
 def first_load(browser: Browser, address: str) -> dict[str, Any]:
     """The first page, with nothing kept, until a match can be begun: the middle of five."""
     _load(browser, address)  # the server has been asked once
-    times, sizes = [], []
+    times: list[float] = []
+    sizes: list[float] = []
     for _ in range(LOADS):
         usable, sizes = _load(browser, address)
         times.append(usable)

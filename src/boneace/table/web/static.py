@@ -18,7 +18,8 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneace.languages import LANGUAGES, best_of
+from boneace.languages import best_of
+from boneace.languages.codes import LANGUAGES
 
 FOLDER = Path(__file__).parents[1] / "static"
 _FOREVER = "public, max-age=31536000, immutable"
