@@ -49,7 +49,7 @@ def whole_match(game: str) -> LessonSent:
         bot = bots.make("novice", game, 7 * len(match))
         match.push(bot.choose(bots.Seat.of(match, match.seat)))
     replay = payload.replay(match, as_stored(match), 0)
-    return LessonSent(replay, [], [], match.present(0).result)
+    return LessonSent(replay, [], [], match.present(0).result, [])
 
 
 def sentences(said: list[str]) -> list[str]:

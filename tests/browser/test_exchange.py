@@ -285,7 +285,7 @@ def test_the_bus_is_stopped_after_an_exchange(exchanger: Exchanger) -> None:
 def test_the_own_hand_is_told_in_words(exchanger: Exchanger) -> None:
     exchanger.sit_down(STOP_THE_BUS)
     worth = r"((pair|prial) of \w+s|run(ning flush)? \w+-\w+-\w+|\w+ (flush|high))"
-    expect(exchanger.page.locator(".me .total")).to_have_text(re.compile(f"^{worth}$"))
+    expect(exchanger.page.locator(".me .total b")).to_have_text(re.compile(f"^{worth}$"))
     exchanger.page.keyboard.press("h")
     expect(exchanger.page.locator("#announcer")).to_contain_text(
         re.compile(f"You hold .*, {worth}\\.")

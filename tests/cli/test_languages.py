@@ -96,7 +96,6 @@ def test_what_argparse_refuses_is_said_in_the_language(
         ("es", ["play", "mus", "--plain", "--seats", "many"], "un número entero, no «many»"),
         ("eu", ["play", "switch", "--plain", "--bots", "club,club", "--seats", "6"], "2 robot"),
         ("es", ["replay", "a.txt"], "a.txt: el fichero de una partida guardada acaba en"),
-        ("eu", ["study", "mus"], "oraindik ez dago "),
         ("es", ["study", "vingt-un", "--dealer", "40"], "«40» no es una estrategia"),
         ("eu", ["study", "vingt-un", "--pack", "A=4"], "4 kartako sorta txikiegia da"),
         ("de", ["rules", "chess"], "ein Spiel „chess“ gibt es nicht: es gibt "),
