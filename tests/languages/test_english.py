@@ -27,7 +27,7 @@ FOUND = (
 )
 #: What a program reads, or somebody who writes one: the names of metrics, and of the interface.
 FOR_MACHINES = ("table/web/metrics.py", "table/web/openapi.py", "table/web/spoken.py")
-#: What players of Mus say in Spanish, and parts of errors of SQLite and Ray that the code looks for.
+#: What players of Mus say in Spanish, and parts of errors of SQLite and Ray that code looks for.
 KNOWN = {"medias de reyes", "medias de ases", "corta el mus", "no hay mus", "unable to open"}
 KNOWN |= {"timed out during startup"}
 TEMPLATE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)

@@ -130,13 +130,13 @@ def review(
     without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
     where it has no value, playouts are made. `compiled` uses compiled rules though the match is
     interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions in place of
-    threads of this process: the numbers stay the same, and an `analyst` must be picklable. `told`
-    is called after every decision, with how many are done and how many there are.
+    threads of this process, by compiled rules: the numbers stay the same, and an `analyst` must be
+    picklable. `told` is called after every decision, with how many are done and how many there are.
     """
     if seat is not None:
         match.view(seat)  # checks it
     options = options_record(match.declaration, match.seats, match.options)
-    found = played(match, compiled=compiled)
+    found = played(match, compiled=compiled or workers is not None)
     wanted = range(match.seats) if seat is None else [seat]
     decisions = [one for one in found.decisions if one.seat.seat in wanted]
     if playouts is None:
