@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import pickle
 import secrets
 import shutil
 import socket
@@ -109,7 +110,8 @@ class OnRay:
         found.set_running_or_notify_cancel()
         asked = _Asked(same.digest(), current(), os.getcwd())
         try:
-            begun = self._do.remote(asked, do, given).future()
+            # packed here: Ray would hand over arrays that cannot be written to
+            begun = self._do.remote(asked, pickle.dumps((do, given))).future()
         except Exception as error:  # a client that is not connected any more, or a poor server
             raise _failed(error) from error
         begun.add_done_callback(partial(_hand_over, found, self.lost, current()))
@@ -173,11 +175,12 @@ class _Asked(NamedTuple):
     folder: str
 
 
-def _do(asked: _Asked, do: Callable[..., _Result], given: tuple[Any, ...]) -> _Result:
+def _do(asked: _Asked, packed: bytes) -> Any:
     with speaking(asked.language):
         if asked.digest != same.digest():
             machine, version = socket.gethostname(), boneace.__version__
             raise ClusterError(say("cluster-other", machine=machine, version=version))
         with contextlib.suppress(OSError):  # files are named as they are where the command runs
             os.chdir(asked.folder)
+        do, given = pickle.loads(packed)
         return do(*given)
