@@ -8,8 +8,8 @@ place is `boneace.shuffles.scattered` of the seed before and 0.
 import numpy as np
 
 from boneace.kernel.contract import MAX_MOVES
-from boneace.kernel.sample import below
-from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
+from boneace.kernel.sample import write_shuffled
+from boneace.kernel.sets import bit, hot_rule, rule
 from boneace.kernel.states import layout
 
 DECK = layout(
@@ -43,26 +43,18 @@ def new_deck(deck):
 
 
 @rule
-def new_shuffle(deck, pack, rng):
-    """Shuffle the pack anew. `rng` is a place to work in; its number stays."""
-    kept, n, order, rest = rng[0], size(pack), deck.order, np.int64(pack)
-    rng[0] = scattered(deck.seed, deck.shuffles)
-    for place in range(n):  # as `boneace.kernel.drivers.shuffled` does it
-        order[place] = lowest(rest)
-        rest = without_lowest(rest)
-    for place in range(n - 1, 0, -1):
-        other = below(rng, place + 1)
-        order[place], order[other] = order[other], order[place]
-    rng[0] = kept
+def new_shuffle(deck, pack):
+    """Shuffle the pack anew."""
+    write_shuffled(np.int64(pack), scattered(deck.seed, deck.shuffles), deck.order)
     deck.shuffles += 1
     deck.left, deck.at = pack, 0
 
 
 @hot_rule
-def next_card(deck, legal, pack, rng):
+def next_card(deck, legal, pack):
     """The card that is dealt, one of `legal`: as in `boneace.kernel.drivers.advance`."""
     if legal & ~deck.left:
-        new_shuffle(deck, pack, rng)
+        new_shuffle(deck, pack)
     at, left = np.int64(deck.at), np.int64(deck.left)
     while not legal & bit(deck.order[at]):
         left ^= bit(deck.order[at])

@@ -60,7 +60,7 @@ def forward(o, states, i, decks, pack, seen, at, rng, move, made, limit, players
             play(o, s, move)
         seat = np.int64(seat_to_move(o, s))
         if seat == CHANCE:
-            move = np.int64(next_card(record(decks, i), moves(o, s), pack, rng))
+            move = np.int64(next_card(record(decks, i), moves(o, s), pack))
             continue
         if players is None:
             return seat, made

@@ -18,7 +18,7 @@ from boneace.kernel.bound import (
     view,
 )
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.sample import always, any_of, below, filling
+from boneace.kernel.sample import always, any_of, filling, write_shuffled
 from boneace.kernel.sets import bit, compiled, compiled_loop, member, size
 from boneace.kernel.specialized import record
 
@@ -128,15 +128,8 @@ def sample(o, seen, out, rng, tries):
 @compiled
 def shuffled(pack, rng, out):
     """Write a random order of the cards of a pack to `out`; returns how many there are."""
-    n = 0
-    for card in range(63):
-        if pack & bit(card):
-            out[n] = card
-            n += 1
-    for place in range(n - 1, 0, -1):
-        other = below(rng, place + 1)
-        out[place], out[other] = out[other], out[place]
-    return n
+    rng[0] = write_shuffled(pack, rng[0], out)
+    return size(pack)
 
 
 # --- many matches, many states --------------------------------------------------------------------

@@ -7,24 +7,52 @@ random generator is an array of one uint64, the state of a xorshift generator; i
 import numpy as np
 
 from boneace.kernel.contract import FACE_DOWN
-from boneace.kernel.sets import bit, inlined, member, rule, size
+from boneace.kernel.sets import bit, inlined, lowest, member, rule, size, without_lowest
+
+
+@inlined
+def following(x):
+    """The state of a generator after one in the state `x`."""
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    return x
+
+
+@inlined
+def scaled(x, n):
+    """The integer in [0, n) that a generator in the state `x` stands for."""
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @inlined
 def below(rng, n):
     """A random integer in [0, n)."""
-    x = rng[0]
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    x ^= x << np.uint64(17)
-    rng[0] = x
-    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+    rng[0] = following(rng[0])
+    return scaled(rng[0], n)
 
 
 @inlined
 def any_of(mask, rng):
     """A random member of a set."""
     return member(mask, below(rng, size(mask)))
+
+
+@rule
+def write_shuffled(pack, x, out):
+    """Write a random order of the members of a set to `out`; returns the state reached from `x`.
+
+    The state is a local number: a generator in memory would be read and written for every member.
+    """
+    n, rest = size(pack), pack
+    for place in range(n):
+        out[place] = lowest(rest)
+        rest = without_lowest(rest)
+    for place in range(n - 1, 0, -1):
+        x = following(x)
+        other = scaled(x, place + 1)
+        out[place], out[other] = out[other], out[place]
+    return x
 
 
 @rule

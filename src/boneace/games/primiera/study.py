@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from boneace import games
+from boneace.arena.figures import Z
 from boneace.games.primiera.bragging import ROWS, STEP
 from boneace.games.primiera.keeping import COLUMNS, KEPT, KINDS, WON
 from boneace.games.primiera.players import SAMPLE, drawn
@@ -20,7 +21,6 @@ CARDS = 40
 USUAL_SEATS = 4
 ORDER = (3, 8, 1, 7, 4, 6, 0, 2, 5)
 """In which what may be kept is told: as in `keeping.class_of`."""
-Z = 1.96
 
 
 def draw(asked: Asked) -> list[Part]:
