@@ -1,14 +1,12 @@
 """The GPU's version of the primitives of rules: the same names as in `boneace.kernel.sets`.
 
 Only `boneace.gpu.build` imports this, because it imports numba's compiler for CUDA. What both
-compilers take is the same text; they keep their registers of types and functions apart, so all of
-it is registered here once more.
+compilers make of them is in `boneace.kernel.lowering`; they keep their registers of types and
+functions apart, so all of it is registered here once more.
 """
 
-from operator import getitem
 from typing import Any
 
-from llvmlite import ir
 from numba import cuda, types
 from numba.cuda.core.imputils import lower_constant
 from numba.cuda.datamodel.models import OpaqueModel
@@ -23,7 +21,8 @@ from numba.cuda.extending import (
 from numba.cuda.typing.templates import AttributeTemplate
 
 from boneace.env.ahead import ahead
-from boneace.kernel.native import SpecializedType
+from boneace.kernel import lowering
+from boneace.kernel.lowering import SpecializedType
 from boneace.kernel.specialized import record
 
 rule = hot_rule = compiled = compiled_loop = cuda.jit(device=True)
@@ -36,45 +35,25 @@ inlined = cuda.jit(device=True, forceinline=True)
 @intrinsic
 def size(typingctx, mask):
     """Number of members of a set."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.ctpop(wide)
-
-    return types.int64(mask), codegen
+    return types.int64(mask), lowering.size
 
 
 @intrinsic
 def lowest(typingctx, mask):
     """The smallest member of a set that is not empty."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(mask), codegen
+    return types.int64(mask), lowering.lowest
 
 
 @intrinsic
 def bit(typingctx, member):
     """The set of one member."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.shl(ir.Constant(ir.IntType(64), 1), wide)
-
-    return types.int64(member), codegen
+    return types.int64(member), lowering.bit
 
 
 @intrinsic
 def without_lowest(typingctx, mask):
     """A set without its smallest member."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.and_(wide, builder.sub(wide, ir.Constant(ir.IntType(64), 1)))
-
-    return types.int64(mask), codegen
+    return types.int64(mask), lowering.without_lowest
 
 
 @inlined
@@ -124,32 +103,9 @@ class _Fields(AttributeTemplate):  # type: ignore[misc]
     key = SpecializedType
 
     def generic_resolve(self, kind: SpecializedType, name: str) -> Any:
-        return types.int64 if name in kind.values else None
+        return lowering.type_of_field(kind, name)
 
 
-@lower_getattr_generic(SpecializedType)
-def _field(context: Any, builder: Any, kind: SpecializedType, value: Any, name: str) -> Any:
-    return context.get_constant(types.int64, kind.values[name])
-
-
-@type_callable(record)
-def _type_of_record(context):
-    def kind(states, i):
-        if isinstance(states, SpecializedType):
-            return states
-        return _item(context, states, i).return_type
-
-    return kind
-
-
-@lower_builtin(record, types.Any, types.Any)
-def _record(context, builder, signature, args):
-    states, i = signature.args
-    if isinstance(states, SpecializedType):
-        return args[0]
-    return context.get_function(getitem, _item(context.typing_context, states, i))(builder, args)
-
-
-def _item(context: Any, states: Any, i: Any) -> Any:
-    """The signature of `states[i]`."""
-    return context.resolve_function_type(getitem, (states, types.unliteral(i)), {})
+lower_getattr_generic(SpecializedType)(lowering.field)
+type_callable(record)(lowering.type_of_record)
+lower_builtin(record, types.Any, types.Any)(lowering.record)

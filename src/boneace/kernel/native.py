@@ -5,7 +5,6 @@ They are intrinsics: numba would find out the types of a function and inline it 
 Only `boneace.kernel.build` imports this, because it imports numba, which takes a while.
 """
 
-from operator import getitem
 from typing import Any
 
 from llvmlite import binding, ir
@@ -23,6 +22,8 @@ from numba.extending import (
     unbox,
 )
 
+from boneace.kernel import lowering
+from boneace.kernel.lowering import SpecializedType
 from boneace.kernel.specialized import SpecializedOptions, record
 from boneace.kernel.whole import DriverCompiler, HotRuleCompiler, LoopCompiler, RuleCompiler
 
@@ -41,45 +42,25 @@ compiled_loop = njit(pipeline_class=LoopCompiler, **_outside)
 @intrinsic
 def size(typingctx, mask):
     """Number of members of a set."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.ctpop(wide)
-
-    return types.int64(mask), codegen
+    return types.int64(mask), lowering.size
 
 
 @intrinsic
 def lowest(typingctx, mask):
     """The smallest member of a set that is not empty."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(mask), codegen
+    return types.int64(mask), lowering.lowest
 
 
 @intrinsic
 def bit(typingctx, member):
     """The set of one member."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.shl(ir.Constant(ir.IntType(64), 1), wide)
-
-    return types.int64(member), codegen
+    return types.int64(member), lowering.bit
 
 
 @intrinsic
 def without_lowest(typingctx, mask):
     """A set without its smallest member."""
-
-    def codegen(context, builder, signature, args):
-        wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.and_(wide, builder.sub(wide, ir.Constant(ir.IntType(64), 1)))
-
-    return types.int64(mask), codegen
+    return types.int64(mask), lowering.without_lowest
 
 
 if binding.get_host_cpu_features().get("bmi2", False):
@@ -157,14 +138,6 @@ def pieces(width: int) -> list[tuple[int, int]]:
 # --- options as constants in machine code ---------------------------------------------------------
 
 
-class SpecializedType(types.Opaque):  # type: ignore[misc]
-    """The type of specialized options; the values are part of the type."""
-
-    def __init__(self, values: dict[str, int]) -> None:
-        self.values = values
-        super().__init__(name=f"SpecializedOptions({values})")
-
-
 register_model(SpecializedType)(models.OpaqueModel)
 
 
@@ -183,32 +156,9 @@ class _Fields(AttributeTemplate):  # type: ignore[misc]
     key = SpecializedType
 
     def generic_resolve(self, kind: SpecializedType, name: str) -> Any:
-        return types.int64 if name in kind.values else None
+        return lowering.type_of_field(kind, name)
 
 
-@lower_getattr_generic(SpecializedType)
-def _field(context: Any, builder: Any, kind: SpecializedType, value: Any, name: str) -> Any:
-    return context.get_constant(types.int64, kind.values[name])
-
-
-@type_callable(record)
-def _type_of_record(context):
-    def kind(states, i):
-        if isinstance(states, SpecializedType):
-            return states
-        return _item(context, states, i).return_type
-
-    return kind
-
-
-@lower_builtin(record, types.Any, types.Any)
-def _record(context, builder, signature, args):
-    states, i = signature.args
-    if isinstance(states, SpecializedType):
-        return args[0]
-    return context.get_function(getitem, _item(context.typing_context, states, i))(builder, args)
-
-
-def _item(context: Any, states: Any, i: Any) -> Any:
-    """The signature of `states[i]`."""
-    return context.resolve_function_type(getitem, (states, types.unliteral(i)), {})
+lower_getattr_generic(SpecializedType)(lowering.field)
+type_callable(record)(lowering.type_of_record)
+lower_builtin(record, types.Any, types.Any)(lowering.record)
