@@ -17,7 +17,7 @@ from boneace.games.mus.state import GRANDE, JUEGO, PARES
 from boneace.games.options import options_record
 from boneace.games.primiera.keeping import COLUMNS, KEPT
 from boneace.games.primiera.scoring import FLUSH, PRIMIERA
-from boneace.games.thirty_one import study as thirty_one
+from boneace.games.thirty_one import knocking
 from boneace.kernel.build import interpret
 from boneace.study.answers import questions
 from boneace.study.columns import APART, DONE, LEFT, MANY, SQUARES, SUMS
@@ -144,7 +144,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("interpreted")
 def test_knocking_on_little_loses_and_the_figures_agree() -> None:
     asked = Asked("thirty-one")
-    forks = Forks(thirty_one.KNOCK.decision, asked.record(3), [16] * 6, seed=1)
+    forks = Forks(Decision("thirty-one", knocking.__name__), asked.record(3), [16] * 6, seed=1)
     forks.play(120)
     sums = forks.sums
     tried = sums[:, :, MANY]

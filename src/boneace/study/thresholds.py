@@ -24,13 +24,13 @@ class Thresholds:
 
     `begin` is the class from which everybody does it at first, or BY_THUMB: then no thresholds are
     looked for, and only what it gains against rules of thumb is told. `title` names a class, `row`
-    a row.
+    a row of so many.
     """
 
     decision: Decision
     begin: int
     title: Callable[[Asked, int], str]
-    row: Callable[[int], str]
+    row: Callable[[int, int], str]
     corner: Line
     gain_title: Line
     from_title: Line = ""
@@ -57,7 +57,7 @@ class Thresholds:
         return gains if self.begin == BY_THUMB else [self._from(asked, seats, tables), *gains]
 
     def _heads(self, rows: range) -> list[Head]:
-        return [Head(f"turn-{row + 1}", self.row(row)) for row in rows]
+        return [Head(f"turn-{row + 1}", self.row(row, self.decision.rows)) for row in rows]
 
     def _reached(self, tables: list[Forks]) -> range:
         """The rows of which something can be said: the first ones."""
@@ -114,3 +114,8 @@ class Thresholds:
 def turn(row: int, rows: int) -> str:
     """The heading of a turn; the last stands for all that follow."""
     return say("study-turn", turn=row + 1, last="yes" if row == rows - 1 else "no")
+
+
+def speaker(row: int, rows: int) -> str:
+    """The heading of who speaks while nobody has bragged; the last stands for all that follow."""
+    return say("study-speaks", place=row + 1, last="yes" if row == rows - 1 else "no")

@@ -5,15 +5,14 @@ from typing import Any
 import numpy as np
 
 from boneace import games
-from boneace.arena.figures import Z
-from boneace.games.primiera.bragging import ROWS, STEP
+from boneace.games.primiera.bragging import STEP
 from boneace.games.primiera.keeping import COLUMNS, KEPT, KINDS, WON
 from boneace.games.primiera.players import SAMPLE, drawn
 from boneace.languages import later, say
 from boneace.study.forking import BY_THUMB, Decision
 from boneace.study.moments import exact, interval
 from boneace.study.questions import Asked, Question, usual_seats
-from boneace.study.thresholds import Thresholds
+from boneace.study.thresholds import Thresholds, speaker
 from boneace.study.told import Head, Part, Row
 
 GAME = "primiera"
@@ -21,6 +20,7 @@ CARDS = 40
 USUAL_SEATS = 4
 ORDER = (3, 8, 1, 7, 4, 6, 0, 2, 5)
 """In which what may be kept is told: as in `keeping.class_of`."""
+Z = 1.96
 
 
 def draw(asked: Asked) -> list[Part]:
@@ -67,16 +67,11 @@ def points(asked: Asked, kind: int) -> str:
     return f"{STEP * kind}–{STEP * kind + STEP - 1}"
 
 
-def speaks(row: int) -> str:
-    """Who speaks."""
-    return say("study-speaks", place=row + 1, last="yes" if row == ROWS - 1 else "no")
-
-
 VIE = Thresholds(
     Decision(GAME, "boneace.games.primiera.bragging"),
     begin=BY_THUMB,
     title=points,
-    row=speaks,
+    row=speaker,
     corner=later("primiera-study-points"),
     gain_title=later("study-brag-gain"),
     few=3,

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from boneace.games.stop_the_bus.scoring import ORDER
 from boneace.games.stop_the_bus.speech import worth_text
-from boneace.games.stop_the_bus.stopping import CLASS, ROWS
+from boneace.games.stop_the_bus.stopping import CLASS
 from boneace.languages import later
 from boneace.study.forking import Decision
 from boneace.study.questions import Asked, Question
@@ -23,7 +23,7 @@ STOP = Thresholds(
     Decision("stop-the-bus", "boneace.games.stop_the_bus.stopping"),
     begin=20,
     title=weakest,
-    row=lambda row: turn(row, ROWS),
+    row=turn,
     corner=later("study-hand"),
     gain_title=later("stop-the-bus-study-gain"),
     from_title=later("stop-the-bus-study-from"),

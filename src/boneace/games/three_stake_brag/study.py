@@ -20,7 +20,7 @@ from boneace.study.balanced import Floats, brags
 from boneace.study.forking import BY_THUMB, Decision
 from boneace.study.moments import Moments
 from boneace.study.questions import Asked, Question, usual_seats
-from boneace.study.thresholds import Thresholds
+from boneace.study.thresholds import Thresholds, speaker
 from boneace.study.told import Head, Part, Row
 
 GAME = "three-stake-brag"
@@ -34,11 +34,6 @@ SELDOM = 1e-9
 def hand(asked: Asked, kind: int) -> str:
     """The name of a class of hands."""
     return worth_text(4 * kind + int(NATURAL))
-
-
-def speaks(row: int) -> str:
-    """Who speaks."""
-    return say("study-speaks", place=row + 1, last="yes" if row == ROWS - 1 else "no")
 
 
 def balanced(asked: Asked) -> list[Part]:
@@ -63,7 +58,7 @@ def balanced(asked: Asked) -> list[Part]:
             "balanced",
             say("study-brag-balanced", seats=seats),
             say("study-hand"),
-            [Head(f"place-{at + 1}", speaks(at)) for at in range(seats)],
+            [Head(f"place-{at + 1}", speaker(at, ROWS)) for at in range(seats)],
             lines,
             share=True,
             notes=[] if matched else [say("study-brag-unsolved")],
@@ -98,7 +93,7 @@ OPEN = Thresholds(
     Decision(GAME, "boneace.games.three_stake_brag.bragging"),
     begin=BY_THUMB,
     title=hand,
-    row=speaks,
+    row=speaker,
     corner=later("study-hand"),
     gain_title=later("study-brag-gain"),
     few=3,
