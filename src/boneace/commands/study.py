@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands import study_deal
 from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.study_output import Output
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -76,13 +78,11 @@ def _run(parsed: argparse.Namespace) -> int:
 def _answer(parsed: argparse.Namespace) -> int:
     """Answer questions."""
     from boneace.commands.bar import shown
-    from boneace.study import drawing, table
+    from boneace.study import table
     from boneace.study.answers import study
-    from boneace.study.files import checked, write
     from boneace.study.questions import Asked
 
-    csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
-    plot = drawing.checked_file(parsed.plot) if parsed.plot else None
+    output = Output.asked(parsed)
     with stopping() as stopped, shown(parsed.json or not sys.stderr.isatty()) as tell:
         asked = Asked(
             parsed.game,
@@ -96,20 +96,20 @@ def _answer(parsed: argparse.Namespace) -> int:
             stopped,
         )
         found = study(asked, parsed.question)
-    if csv:
-        write(csv, lambda path: table.write_csv(found, path))
-    if plot:
-        from boneace.study.plot import draw
-
-        write(plot, lambda path: draw(found, path))
+    output.write(lambda path: table.write_csv(found, path), lambda path: _draw(found, path))
     _tell(found, parsed.json)
-    for path in (csv, plot):
-        if path and not parsed.json:
-            print(say("study-written", file=str(path)))
+    if not parsed.json:
+        output.tell()
     if not stopped():
         return 0
     print(say("study-stopped"), file=sys.stderr)
     return INTERRUPTED
+
+
+def _draw(found: Studied, path: Path) -> None:
+    from boneace.study.plot import draw
+
+    draw(found, path)
 
 
 def _tell(found: Studied, as_json: bool) -> None:

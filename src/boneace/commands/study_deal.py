@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
+from boneace.commands.study_output import Output
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -66,24 +68,14 @@ def _deals(text: str) -> int:
 
 def run(report: Any, parsed: argparse.Namespace) -> int:
     """Answer by the report of the game; FAILED where its check disagrees."""
-    from boneace.study import drawing
-    from boneace.study.files import checked, write
-
     request = _request(report, parsed)
     request.rules()
-    csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
-    plot = drawing.checked_file(parsed.plot) if parsed.plot else None
+    output = Output.asked(parsed)
     found = _studied(report, request, quiet=parsed.json)
-    if csv:
-        write(csv, found.write_csv)
-    if plot:
-        from boneace.study.vingt_un.plot import draw
-
-        write(plot, lambda path: draw(found, path))
+    output.write(found.write_csv, lambda path: _draw(found, path))
     _tell(found, parsed.json)
-    for path in (csv, plot):
-        if path and not parsed.json:
-            print(say("study-written", file=str(path)))
+    if not parsed.json:
+        output.tell()
     return 0 if found.check is None or found.check.agrees else FAILED
 
 
@@ -123,6 +115,12 @@ def _studied(report: Any, request: Any, quiet: bool) -> Any:
             bars.update(task, description=what, completed=part)
 
         return report.study(request, told)
+
+
+def _draw(found: Any, path: Path) -> None:
+    from boneace.study.vingt_un.plot import draw
+
+    draw(found, path)
 
 
 def _tell(found: Any, as_json: bool) -> None:
