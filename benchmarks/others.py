@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
+from benchmarks import rivals
 from benchmarks.report import Rate
 from benchmarks.timing import Clock, Work, best_of
 
@@ -29,7 +30,7 @@ def open_spiel(game: str) -> list[Rate]:
         state, moves = loaded.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                action = drawn(state.chance_outcomes(), random())
+                action = rivals.drawn(state.chance_outcomes(), random())
             else:
                 legal = state.legal_actions()
                 action = legal[int(random() * len(legal))]
@@ -51,15 +52,6 @@ def open_spiel(game: str) -> list[Rate]:
             f"{COUNTED}; {length:.1f} moves a match",
         ),
     ]
-
-
-def drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
-    """A chance outcome, drawn by its probability."""
-    for action, share in outcomes:
-        draw -= share
-        if draw < 0:
-            return action
-    return outcomes[-1][0]
 
 
 def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
@@ -85,22 +77,9 @@ def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
 
 def rlcard(game: str) -> list[Rate]:
     """Its rate when its environment is stepped with random legal actions."""
-    import rlcard as library
-
-    env = library.make(game, config={"seed": 1})
-    random = Random(1).random
-
-    def run(matches: int) -> int:
-        moves = 0
-        for _ in range(matches):
-            state, _ = env.reset()
-            while not env.is_over():
-                legal = list(state["legal_actions"])
-                state, _ = env.step(legal[int(random() * len(legal))])
-                moves += 1
-        return moves
-
-    return [Rate("RLCard", f"{game}: from Python", best_of([run], SECONDS, TIMES)[0])]
+    return [
+        Rate("RLCard", f"{game}: from Python", best_of([rivals.rlcard(game)], SECONDS, TIMES)[0])
+    ]
 
 
 def pgx(game: str) -> list[Rate]:

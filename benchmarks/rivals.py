@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.others import drawn
 from benchmarks.timing import Work
 
 STEPS = 64
@@ -51,6 +50,15 @@ def by_states(game: Any) -> Work:
 
     run(2)
     return run
+
+
+def drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
+    """A chance outcome, drawn by its probability."""
+    for action, share in outcomes:
+        draw -= share
+        if draw < 0:
+            return action
+    return outcomes[-1][0]
 
 
 def rollouts(name: str) -> Work:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
 import sys
 
 import pytest
 
 from boneace.cli import main
 from boneace.languages.streams import INTERRUPTED
+from tests.interrupted import interrupted_arena
 
 BOTS = ["zoo:honest", "zoo:caller", "zoo:folder"]
 QUICK = ["--matches", "2", "--deals", "2", "--jobs", "1"]
@@ -57,28 +57,7 @@ def test_bad_input(arguments: list[str], said: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal can be sent to one process")
 def test_an_interrupt_prints_what_is_known(jobs: str) -> None:
-    code = (
-        "import os, signal, sys\n"
-        "from boneace import arena\n"
-        "from boneace.arena import contests as module\n"
-        "usual = module.contest\n"
-        "def contest(*given, told, **named):\n"
-        "    def counted(done, total):\n"
-        "        told(done, total)\n"
-        "        if done == 3: os.kill(os.getpid(), signal.SIGINT)\n"
-        "    return usual(*given, told=counted, **named)\n"
-        "arena.contest = contest\n"
-        "from boneace.cli import main\n"
-        "if __name__ == '__main__': sys.exit(main())\n"
-    )
-    arguments = ["arena", "three-stake-brag", *BOTS[:2], "--json", "--matches", "100000"]
-    done = subprocess.run(
-        [sys.executable, "-c", code, *arguments, "--jobs", jobs],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = interrupted_arena("three-stake-brag", *BOTS[:2], "--jobs", jobs, timeout=120)
     assert done.returncode == INTERRUPTED, done.stderr
     told = json.loads(done.stdout)
     assert told["stopped"] and 3 <= told["pairings"][0]["sets"] < 100_000

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 
 import numpy as np
 import pytest
@@ -22,6 +20,7 @@ from boneace.languages.streams import INTERRUPTED
 from boneace.match.match import Match
 from boneace.study.compare.run import Rules, compare
 from tests.cluster import work
+from tests.interrupted import interrupted_arena
 
 GAME, BOTS = "three-stake-brag", ["zoo:honest", "zoo:caller"]
 
@@ -112,28 +111,7 @@ def test_what_cannot_be_shared_out_is_refused(
 
 def test_an_interrupt_prints_what_is_known(address: str) -> None:
     """A command at the address of a cluster; Ctrl+C ends it, and the cluster goes on."""
-    code = (
-        "import os, signal, sys\n"
-        "from boneace import arena\n"
-        "from boneace.arena import contests as module\n"
-        "usual = module.contest\n"
-        "def contest(*given, told, **named):\n"
-        "    def counted(done, total):\n"
-        "        told(done, total)\n"
-        "        if done == 3: os.kill(os.getpid(), signal.SIGINT)\n"
-        "    return usual(*given, told=counted, **named)\n"
-        "arena.contest = contest\n"
-        "from boneace.cli import main\n"
-        "sys.exit(main())\n"
-    )
-    arguments = ["arena", GAME, *BOTS, "--json", "--matches", "100000", "--ray", address]
-    done = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    done = interrupted_arena(GAME, *BOTS, "--ray", address, timeout=300)
     assert done.returncode == INTERRUPTED, done.stderr
     told = json.loads(done.stdout)
     assert told["stopped"] and 3 <= told["pairings"][0]["sets"] < 100_000

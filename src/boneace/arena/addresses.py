@@ -20,7 +20,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from boneace.arena.asking import Answer, beginning, choosing
+from boneace.arena.asking import beginning, choosing, move_of
 from boneace.errors import OptionError
 from boneace.languages import say
 
@@ -51,12 +51,10 @@ class Behind:
         status, body = self._asked(msgspec.json.encode(asked))
         if status != 200:
             raise OptionError(say("arena-address-status", address=self.address, status=str(status)))
-        try:
-            return msgspec.json.decode(body, type=Answer).move
-        except msgspec.DecodeError as error:
-            text = body.decode(errors="replace").strip()[:60]
-            told = say("arena-address-answer", address=self.address, text=text, why=str(error))
-            raise OptionError(told) from error
+        return move_of(
+            body,
+            lambda text, why: say("arena-address-answer", address=self.address, text=text, why=why),
+        )
 
     def _asked(self, body: bytes) -> tuple[int, bytes]:
         path = (self._parts.path or "/") + (f"?{self._parts.query}" if self._parts.query else "")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from boneace import games
+from boneace.errors import OptionError
 from boneace.games.facts import facts
 
 if TYPE_CHECKING:
@@ -16,10 +18,20 @@ FORM = 1
 """The number of this form of the messages; sent as `boneace`."""
 
 
-class Answer(msgspec.Struct):
+class _Answer(msgspec.Struct):
     """What is answered to a `choose`."""
 
     move: str
+
+
+def move_of(answer: bytes, refusal: Callable[[str, str], str]) -> str:
+    """The move that an answer names. Raises OptionError, with what `refusal` makes of the
+    beginning of the answer and the reason, where it names none."""
+    try:
+        return msgspec.json.decode(answer, type=_Answer).move
+    except msgspec.DecodeError as error:
+        text = answer.decode(errors="replace").strip()[:60]
+        raise OptionError(refusal(text, str(error))) from error
 
 
 def beginning(game: str, seat: Seat, seed: int) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneace.arena.asking import Answer, beginning, choosing
+from boneace.arena.asking import beginning, choosing, move_of
 from boneace.errors import OptionError
 from boneace.languages import say
 
@@ -75,12 +75,10 @@ class Running:
             raise OptionError(told) from None
         if not line:
             raise self._ended()
-        try:
-            return msgspec.json.decode(line, type=Answer).move
-        except msgspec.DecodeError as error:
-            text = line.decode(errors="replace").strip()[:60]
-            told = say("arena-program-answer", program=self.command, text=text, why=str(error))
-            raise OptionError(told) from error
+        return move_of(
+            line,
+            lambda text, why: say("arena-program-answer", program=self.command, text=text, why=why),
+        )
 
     def _ended(self) -> OptionError:
         status = self._process.wait()

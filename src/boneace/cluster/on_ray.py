@@ -152,9 +152,8 @@ def _hand_over(
 
 
 def _failed(error: BaseException) -> ClusterError:
-    if f"named '{boneace.__name__}" in str(
-        error
-    ):  # ModuleNotFoundError, or a text of Ray's with it
+    # ModuleNotFoundError, or a text of Ray's with it
+    if f"named '{boneace.__name__}" in str(error):
         return ClusterError(say("cluster-not-installed"))
     return ClusterError(say("cluster-failed", why=_first_line(error)))
 
