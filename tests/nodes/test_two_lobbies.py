@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from boneace.table.play import elsewhere
+from boneace.bots.seat import Seat
+from boneace.table.play import bots, elsewhere
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.news import LOOK, News
@@ -199,3 +202,36 @@ async def test_one_servers_bots_play_and_the_others_stand_by(
                 break
             await one.act(0, f"a{number}", first_legal(ann))
         await until(lambda: ann.number == watcher.number)
+
+
+async def test_a_bot_that_thought_while_another_server_played_on_thinks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is the same bot's turn again, but its card is drawn: its move is out of date."""
+    monkeypatch.setattr(elsewhere, "SECOND", 0.0)
+    late, rest = threading.Event(), threading.Event()
+    waits = iter((late, None, rest))
+
+    def decide(sits: object, known: Seat) -> str:
+        if (wait := next(waits, rest)) is not None:
+            wait.wait(10.0)
+        return next(move.text for move in known.legal if move.text != "knock")
+
+    monkeypatch.setattr(bots, "decide", decide)
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("novice", "novice"))
+        watchers = []
+        try:
+            for lobby in (here, there):  # the first bot of `here` thinks before `there` comes
+                watchers.append((await enter(lobby, made, None))[0])
+                await until(lambda: watchers[-1].told("welcome"))
+            first = watchers[0].view["turn"]
+            await until(lambda: watchers[0].number > watchers[0].welcome["number"])
+            assert watchers[0].view["turn"] == first  # it has drawn, there, and must discard
+            late.set()
+            await asyncio.sleep(0.1)
+        finally:
+            late.set()
+            rest.set()
+        await until(lambda: all(who.view["turn"] != first for who in watchers))
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -98,16 +98,17 @@ class BotTurns:
             if not isinstance(turn, int) or kind is None or running.over:
                 return False
             known, sits = bots.look(match, turn), bots.standing_in(self._stored, turn, kind)
-            told_at = running.told_at
+            at, told_at = len(match), running.told_at
         text = await self._think(bots.decide, sits, known)
         self._waits.pacing.thought(running.now() - began)
         await self._wait_for_pace(told_at)
         async with running.lock:
             if self._held():
                 return False
-            same = running.match is match and running.log.undos == undos and match.turn == turn
-            if not same or self._player(turn) != kind or running.over:
-                return True  # discarded, taken back or its player is back: look again
+            same = running.match is match and running.log.undos == undos
+            gone_on = not same or any(not ply.aside for ply in match.plies_from(at))
+            if gone_on or self._player(turn) != kind or running.over:
+                return True  # discarded, taken back, gone on or its player is back: look again
             running.play(match, turn, text)
             await running.keep_and_publish(match)
         return True
