@@ -11,7 +11,17 @@ from boneace.cli import main
 from boneace.languages import current, speaking
 from boneace.languages.choice import LANGUAGE, asked_for, language_of
 
-COMMANDS = ("table", "play", "replay", "games", "rules", "study", "study compare", "bench")
+COMMANDS = (
+    "table",
+    "play",
+    "replay",
+    "games",
+    "rules",
+    "study",
+    "study compare",
+    "simulate",
+    "bench",
+)
 #: English words that help uses, none of which is a word in Spanish or Basque.
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "for", "with", "what", "one", "show", "this", "help",
