@@ -25,7 +25,7 @@ USUAL_BOT = "novice"
 def simulate(
     game: str,
     bots: Sequence[str] = (),
-    rules: Rules = Rules(),
+    rules: Rules | None = None,
     *,
     matches: int = 200,
     seed: int = 0,
@@ -49,7 +49,7 @@ def simulate(
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
     illegal move.
     """
-    setting = setting_of_rules(game, rules, seed)
+    setting = setting_of_rules(game, rules or Rules(), seed)
     names = entrants(setting, bots)
     whole("matches", matches, 1), whole("jobs", jobs, 1)
     end = None if seconds is None else monotonic() + seconds
@@ -81,7 +81,7 @@ def simulate(
 
 
 def entrants(setting: Setting, bots: Sequence[str]) -> list[str]:
-    """The bots that play. Raises OptionError for unknown ones, and for more than there are seats."""
+    """The bots that play. Raises OptionError for unknown ones, and for more than the seats."""
     names = list(bots) or [USUAL_BOT]
     if len(names) > setting.seats:
         raise OptionError(say("simulate-too-many", bots=len(names), seats=setting.seats))
