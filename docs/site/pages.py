@@ -70,7 +70,7 @@ PARTS = {
     "Play": ["table", "clubs", "fair-cards", "safety", "languages", "bots", "operations"],
     "Games": ["games/index"],
     "Study": [
-        "library", "notation", "review", "arena", "laboratory", "studies", "solving",
+        "library", "notation", "review", "arena", "laboratory", "simulate", "studies", "solving",
         "how-solving-works", "cluster", "vingt-un", "performance",
     ],
     "Notebooks": [f"notebooks/{name}" for name in NOTEBOOKS],

@@ -48,10 +48,8 @@ def test_who_has_won_is_what_the_records_say() -> None:
         assert result is not None
         for winner in result["winners"]:
             won[winner] += 1 / len(result["winners"])
-        lives = [max(0, left) for left in match.standing()["lives"]]
-        gained = [
-            so_far + left - sum(lives) / 3 for so_far, left in zip(gained, lives, strict=True)
-        ]
+        lives = [left or 0 for left in match.standing()["lives"]]  # None: out
+        gained = [gained[seat] + left - sum(lives) / 3 for seat, left in enumerate(lives)]
         deals += match.deal
     shares = [each / 9 for each in won]
     assert list(figures(found, "won", "seat").values()) == pytest.approx(shares)
