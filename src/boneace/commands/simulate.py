@@ -23,7 +23,7 @@ EXAMPLES = """\
   boneace simulate thirty-one
   boneace simulate thirty-one club novice --seats 4 --preset common --matches 500
   boneace simulate mus zoo:caller club --records matches.jsonl --csv figures.csv
-  boneace simulate switch zoo:random --option hand=5 --ray 10.0.0.5:6379 --json
+  boneace simulate switch zoo:random --option fourth_action=pass --ray 10.0.0.5:6379 --json
 """
 
 
