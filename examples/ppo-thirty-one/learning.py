@@ -21,7 +21,7 @@ from boneace.env.policies import Alike, Policy
 from boneace.env.vector import Vector
 
 GAME, SEATS, CARDS = "thirty-one", 2, 52
-QUICK = bool(torch.cpu.get_capabilities().get("avx512_bf16"))
+QUICK = bool(getattr(torch.cpu, "get_capabilities", dict)().get("avx512_bf16"))
 """Whether this processor multiplies numbers of half the length: it learns almost twice as fast."""
 
 

@@ -15,7 +15,7 @@ from time import process_time
 import torch
 from learning import Plan, School
 
-TESTS, MATCHES = 20, 2000
+TESTS, MATCHES = 12, 2000
 """How often it is tested on the way, and in how many matches."""
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 360, 60, 46, 50
 
@@ -28,7 +28,7 @@ def main() -> None:
     add = parser.add_argument
     add("--out", type=Path, default=Path("policy.npz"))
     add("--curve", type=Path, default=Path("curve.svg"))
-    add("--seconds", type=float, default=1700, help="of processor time (%(default)s)")
+    add("--seconds", type=float, default=900, help="of processor time (%(default)s)")
     add("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)
