@@ -58,6 +58,7 @@ def test_the_help_is_in_the_language(
     own = FRENCH if code == "fr" else set()
     left = {line for line in told.splitlines() if {*_LEFT.findall(_NOTATION.sub("", line))} - own}
     assert not left
+    assert "%%" not in told
     assert "{" not in told.replace('{"moves_per_second": …}', "") and "commands-" not in told
     if command:
         assert told != helped(capsys, command)

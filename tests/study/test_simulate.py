@@ -86,6 +86,8 @@ def test_whoever_does_the_work_the_numbers_and_the_records_are_the_same() -> Non
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(OptionError, match="3 bots are more than 2 seats"):
         simulate(GAME, ["novice", "club", "novice"], Rules(seats=2))
+    with pytest.raises(OptionError, match=r"\d+ bots are more than 3 seats"):
+        simulate(GAME, ["zoo"])
     with pytest.raises(OptionError, match="did you mean “club”"):
         simulate(GAME, ["clubb"])
 

@@ -1,6 +1,6 @@
 # `boneace simulate`: Partien zwischen Bots, und wie sie ausgegangen sind.
 #
-# In der Hilfe ist %(default)s ein Platzhalter und %% ein Prozentzeichen.
+# In der Hilfe ist %(default)s ein Platzhalter.
 #
 # Glossar. seat: Platz, den ein Bot in allen Partien hat. cut: abgebrochen, eine Partie, die kein Ende fand.
 
@@ -9,7 +9,7 @@
 simulate-help = Bots Partien spielen lassen, und sagen, wie sie ausgegangen sind
 simulate-about = Bots spielen Partien eines Spiels. Ausgegeben wird, wie lange eine Partie dauert, wer gewinnt, je nach Bot, nach Platz
     und danach, wie weit er vom ersten Geber entfernt ist, und wie oft jedes Ereignis in einer Runde vorkommt, mit
-    Intervallen von 95 %%. Die Partien lassen sich aufheben.
+    Intervallen von 95 %. Die Partien lassen sich aufheben.
 
     Die Bots sitzen reihum am Tisch; nennst du keinen, sind alle Anfänger. Der erste Geber wechselt von Partie zu
     Partie. Derselbe Seed ergibt dieselben Zahlen, gleich wer die Arbeit macht. Strg+C gibt aus, was bis dahin

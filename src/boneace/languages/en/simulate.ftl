@@ -1,6 +1,6 @@
 # `boneace simulate`: matches between bots, and how they went.
 #
-# In the help, %(default)s is a placeholder and %% is a percent sign.
+# In the help, %(default)s is a placeholder.
 #
 # Glossary. seat: a place at the table that a bot has in all matches. cut: a match that was ended because it had no end.
 
@@ -8,7 +8,7 @@
 
 simulate-help = let bots play matches, and say how they went
 simulate-about = Bots play matches of a game. Printed are how long a match lasts, who wins by bot, by seat and by how far it is
-    from the first dealer, and how often each thing happens in a deal, with 95 %% intervals. The matches can be kept.
+    from the first dealer, and how often each thing happens in a deal, with 95 % intervals. The matches can be kept.
 
     The bots go round the table by turns; without any all are novices. The first dealer changes from match to
     match. The same seed gives the same numbers, whoever does the work. Ctrl+C prints what is known so far.

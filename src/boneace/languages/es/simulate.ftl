@@ -1,6 +1,6 @@
 # `boneace simulate`: partidas entre bots, y cómo han ido.
 #
-# En la ayuda, %(default)s es un hueco y %% es un tanto por ciento.
+# En la ayuda, %(default)s es un hueco.
 #
 # Glosario. seat: asiento, el que un bot tiene en todas las partidas. cut: cortada, una partida que no tenía fin.
 
@@ -9,7 +9,7 @@
 simulate-help = hacer que los bots jueguen partidas, y decir cómo han ido
 simulate-about = Los bots juegan partidas de un juego. Se muestra cuánto dura una partida, quién gana según el bot, el asiento y
     lo lejos que está de quien reparte primero, y cuántas veces pasa cada cosa en un reparto, con intervalos
-    del 95 %%. Las partidas se pueden guardar.
+    del 95 %. Las partidas se pueden guardar.
 
     Los bots se sientan por turnos alrededor de la mesa; si no das ninguno, todos son novatos. Quien reparte
     primero cambia de partida en partida. La misma semilla da los mismos números, haga quien haga el trabajo.

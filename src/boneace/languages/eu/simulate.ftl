@@ -1,6 +1,6 @@
 # `boneace simulate`: boten arteko partidak, eta nola joan diren.
 #
-# Laguntzan, %(default)s hutsune bat da eta %% ehuneko bat.
+# Laguntzan, %(default)s hutsune bat da.
 #
 # Glosarioa. seat: eserlekua, bot batek partida guztietan duena. cut: etenda, amaierarik ez zuen partida.
 
@@ -9,7 +9,7 @@
 simulate-help = botei partidak jokarazi, eta nola joan diren esan
 simulate-about = Botek joko baten partidak jokatzen dituzte. Partida batek zenbat irauten duen, nork irabazten duen botaren,
     eserlekuaren eta lehen banatzailetik dagoen distantziaren arabera, eta banaketa batean gauza bakoitza
-    zenbatetan gertatzen den erakusten da, %% 95eko tarteekin. Partidak gorde daitezke.
+    zenbatetan gertatzen den erakusten da, % 95eko tarteekin. Partidak gorde daitezke.
 
     Botak txandaka esertzen dira mahaiaren inguruan; batere ez baduzu ematen, denak hasiberriak dira. Lehen
     banatzailea partida batetik bestera aldatzen da. Hazi berak zenbaki berak ematen ditu, lana edonork eginda

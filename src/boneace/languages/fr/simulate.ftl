@@ -1,6 +1,6 @@
 # `boneace simulate` : des parties entre robots, et comment elles se sont passées.
 #
-# Dans l’aide, %(default)s tient la place d’une valeur, et %% est un signe pour cent.
+# Dans l’aide, %(default)s tient la place d’une valeur.
 #
 # Glossaire. seat : place, celle qu’un robot occupe dans toutes les parties. cut : arrêtée, une partie qui n’avait
 # pas de fin.
@@ -10,7 +10,7 @@
 simulate-help = faire jouer des parties par des robots, et dire comment elles se sont passées
 simulate-about = Des robots jouent des parties d’un jeu. On voit combien de temps dure une partie, qui gagne selon le robot, la place
     et le rang compté depuis le premier donneur, et à quelle fréquence chaque chose arrive dans une donne, avec des
-    intervalles à 95 %%. Les parties peuvent être gardées.
+    intervalles à 95 %. Les parties peuvent être gardées.
 
     Les robots s’assoient à tour de rôle autour de la table ; si vous n’en donnez aucun, tous sont des novices. Le
     premier donneur change de partie en partie. La même graine donne les mêmes chiffres, qui que ce soit qui fasse

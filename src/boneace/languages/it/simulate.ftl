@@ -1,6 +1,6 @@
 # `boneace simulate`: partite fra bot, e come sono andate.
 #
-# Nell’aiuto, %(default)s è un segnaposto e %% è un segno di percentuale.
+# Nell’aiuto, %(default)s è un segnaposto.
 #
 # Glossario. seat: posto, quello che un bot ha in tutte le partite. cut: interrotta, una partita che non finiva.
 
@@ -8,7 +8,7 @@
 
 simulate-help = fa giocare partite ai bot, e dice come sono andate
 simulate-about = I bot giocano partite di un gioco. Si stampa quanto dura una partita, chi vince secondo il bot, il posto e la
-    distanza dal primo mazziere, e quante volte succede ogni cosa in una smazzata, con intervalli al 95%%.
+    distanza dal primo mazziere, e quante volte succede ogni cosa in una smazzata, con intervalli al 95%.
     Le partite si possono conservare.
 
     I bot siedono a turno intorno al tavolo; se non ne indichi nessuno, sono tutti principianti. Il primo mazziere

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from boneace import cluster, games
-from boneace.arena.players import make
+from boneace.arena.players import make, named
 from boneace.arena.playing import Setting, unit_of
 from boneace.errors import OptionError
 from boneace.kernel.arguments import whole
@@ -82,7 +82,7 @@ def simulate(
 
 def entrants(setting: Setting, bots: Sequence[str]) -> list[str]:
     """The bots that play. Raises OptionError for unknown ones, and for more than the seats."""
-    names = list(bots) or [USUAL_BOT]
+    names = named(setting.game, bots) or [USUAL_BOT]
     if len(names) > setting.seats:
         raise OptionError(say("simulate-too-many", bots=len(names), seats=setting.seats))
     for name in dict.fromkeys(names):
