@@ -50,6 +50,7 @@ REFERENCE = {
         "boneace.games.fields",
     ],
     "Laboratory": ["boneace.study.compare.run", "boneace.study.compare.told"],
+    "Simulations": ["boneace.study.simulate.run", "boneace.study.simulate.told"],
     "Solving": [
         "boneace.solve.setting",
         "boneace.solve.run",
