@@ -33,9 +33,9 @@ class Patience:
         kind: type[BaseException] | None,
         error: BaseException | None,
         trace: TracebackType | None,
-    ) -> bool | None:
+    ) -> None:
         self._watch.cancel()
-        return await self._limit.__aexit__(kind, error, trace)
+        await self._limit.__aexit__(kind, error, trace)
 
     async def wait(self, awaited: Awaitable[T]) -> T:
         """Wait, with patience."""
