@@ -3,9 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { ahead } from './ahead.ts';
 import { ftl } from './ftl.ts';
 
-// What the first page needs. The rest of these rooms comes with the screens that use it.
-const EVERY_SCREEN =
-  /\/(node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(ui(?!\/OptionField)|net(?!\/(line|connection)))\/|src\/language\/(?!sources|piece)\w|src\/[\w.]+\.ts$|src\/play\/(setup|rulesLink)|src\/pages\/NotFound|vite\/preload-helper)/;
+interface Modules { getModuleInfo(id: string): { importers: readonly string[] } | null }
+const CARDS = /\/node_modules\/svelte\/|\/src\/cards\/(?!spanish)|\/src\/ui\/(?!(OptionField|SettingsDialog|SoundToggle|CoverCards|qr))|\/src\/table\/Chips/;
+const START = /\/src\/main\.ts$/;
+
+/** Whether the page imports a module at its start. What is fetched later (`import()`) comes with the screens that use it. */
+function startsWith(id: string, known: Modules): boolean {
+  const seen = new Set([id]);
+  for (const one of seen) {
+    if (START.test(one)) return true;
+    for (const importer of known.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
 
 // The built page is part of the Python package: the server sends it from boneace/table/static.
 export default defineConfig({
@@ -18,8 +28,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.txt' }, // of what is built into the page: Svelte, Fluent, Vega and D3
-    // What every screen needs is one file: in several it would be a few kilobytes more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: EVERY_SCREEN }] } } },
+    // What the page starts with is one file, and nothing else is in it. What draws cards and players is another.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id, modules) => (startsWith(id, modules) ? 'page' : null), priority: 2 },
+            { name: 'cards', test: CARDS, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // The catalogues of the languages lie with the Python package, which speaks them too.
   server: {

@@ -50,6 +50,7 @@ REFERENCE = {
         "boneace.games.fields",
     ],
     "Laboratory": ["boneace.study.compare.run", "boneace.study.compare.told"],
+    "Simulations": ["boneace.study.simulate.run", "boneace.study.simulate.told"],
     "Solving": [
         "boneace.solve.setting",
         "boneace.solve.run",
@@ -70,7 +71,7 @@ PARTS = {
     "Play": ["table", "clubs", "fair-cards", "safety", "languages", "bots", "operations"],
     "Games": ["games/index"],
     "Study": [
-        "library", "notation", "review", "arena", "laboratory", "studies", "solving",
+        "library", "notation", "review", "arena", "laboratory", "simulate", "studies", "solving",
         "how-solving-works", "cluster", "vingt-un", "performance",
     ],
     "Notebooks": [f"notebooks/{name}" for name in NOTEBOOKS],

@@ -21,18 +21,20 @@ from boneace.env.policies import Alike, Policy
 from boneace.env.vector import Vector
 
 GAME, SEATS, CARDS = "thirty-one", 2, 52
+QUICK = bool(getattr(torch.cpu, "get_capabilities", dict)().get("avx512_bf16"))
+"""Whether this processor multiplies numbers of half the length: it learns almost twice as fast."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """How to learn."""
 
-    hidden: int = 128
+    hidden: int = 192
     lessons: int = 24
     """Steps of learning in which it imitates the novice, before it plays for itself."""
-    batch: int = 384
+    batch: int = 768
     """Matches at once: two thirds against itself, the others against the novice."""
-    steps: int = 32
+    steps: int = 16
     """Decisions of each match between two steps of learning."""
     epochs: int = 2
     minibatch: int = 2048
@@ -66,7 +68,8 @@ class Networks(nn.Module):
         self.critic = nn.Sequential(*layers, nn.Linear(64, 1))
         highs = of.tensor.highs
         usual = np.where(highs >= CARDS, 10, np.where(highs > 1, 5, 1))  # counts become about 1
-        self.register_buffer("scale", torch.from_numpy((1 / usual).astype(np.float32)))
+        all_in = np.concatenate([1 / usual, np.ones(CARDS)]).astype(np.float32)
+        self.register_buffer("scale", torch.from_numpy(all_in))
         self.lives = [of.tensor.names.index(f"lives: +{seat}") for seat in range(SEATS)]
         with torch.no_grad():
             self.player[-1].weight *= 0.01  # at first it plays at random
@@ -74,16 +77,21 @@ class Networks(nn.Module):
 
     def forward(self, seen: Tensor, masks: Tensor) -> Tensor:
         """What the player gives each action; next to nothing for those that are not legal."""
-        found: Tensor = self.player(seen[:, : self.size].float() * self.scale)
+        found = _run(self.player, seen[:, : self.size], self.scale[: self.size])
         return found.masked_fill(~masks, -1e9)
 
     def worth(self, seen: Tensor) -> Tensor:
         """What the seat to move can expect: what lives say, and what the network adds to it."""
-        numbers = seen.float()
-        own, other = (numbers[:, self.lives] + 1).square().unbind(1)
-        scaled = torch.cat([numbers[:, : self.size] * self.scale, numbers[:, self.size :]], 1)
-        added: Tensor = self.critic(scaled).squeeze(-1)
-        return (own - other) / (own + other) + added
+        own, other = (seen[:, self.lives].float() + 1).square().unbind(1)
+        return (own - other) / (own + other) + _run(self.critic, seen, self.scale).squeeze(-1)
+
+
+def _run(layers: nn.Sequential, seen: Tensor, scale: Tensor) -> Tensor:
+    """What a network says; all but its last layer is worked out in numbers of half the length."""
+    with torch.autocast("cpu", torch.bfloat16, enabled=QUICK):
+        inner = layers[:-1](seen.to(torch.bfloat16 if QUICK else torch.float32) * scale)
+    found: Tensor = layers[-1](inner.float())
+    return found
 
 
 @dataclass
@@ -119,7 +127,8 @@ class School:
         self.average = Networks(self.rooms[0], plan.hidden)
         """The average of the last networks: it plays better than each of them."""
         self.average.load_state_dict(self.networks.state_dict())
-        self.optimizer = torch.optim.Adam(self.networks.parameters(), plan.rate, eps=1e-5)
+        weights = self.networks.parameters()
+        self.optimizer = torch.optim.Adam(weights, plan.rate, eps=1e-5, fused=True)
         self.rounds = self.decisions = 0
 
     # -- playing ----------------------------------------------------------------------------------
@@ -212,7 +221,8 @@ class School:
         linear = [layer for layer in self.average.player if isinstance(layer, nn.Linear)]
         layers = [(one.weight.detach().numpy().T, one.bias.detach().numpy()) for one in linear]
         first, bias = layers[0]
-        layers[0] = first * self.average.scale.numpy()[:, None], bias
+        scale = self.average.scale[: self.turned.size].numpy()
+        layers[0] = first * scale[:, None], bias
         last, bias = layers[-1]
         layers[-1] = last * self.plan.sharper, bias * self.plan.sharper
         turned = self.turned

@@ -15,8 +15,8 @@ from time import process_time
 import torch
 from learning import Plan, School
 
-TESTS, MATCHES = 20, 2000
-"""How often it is tested on the way, and in how many matches; the time of tests is not counted."""
+TESTS, MATCHES = 12, 2000
+"""How often it is tested on the way, and in how many matches."""
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 360, 60, 46, 50
 
 Point = tuple[float, int, float]
@@ -28,7 +28,7 @@ def main() -> None:
     add = parser.add_argument
     add("--out", type=Path, default=Path("policy.npz"))
     add("--curve", type=Path, default=Path("curve.svg"))
-    add("--seconds", type=float, default=1800, help="of processor time (%(default)s)")
+    add("--seconds", type=float, default=900, help="of processor time (%(default)s)")
     add("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)
@@ -40,8 +40,10 @@ def learned(seconds: float, seed: int, out: Path, curve: Path) -> list[Point]:
 
     The files are written at each test, so an interrupt loses little.
     """
-    school, points, spent = School(Plan(), seed), list[Point](), 0.0
+    begun = process_time()
+    school, points = School(Plan(), seed), list[Point]()
     while True:
+        spent = process_time() - begun
         if spent >= seconds * len(points) / TESTS:
             won = school.against_novice(MATCHES, seed=len(points))
             points.append((spent, school.decisions, won))
@@ -51,9 +53,7 @@ def learned(seconds: float, seed: int, out: Path, curve: Path) -> list[Point]:
             print(f"{told}: {won:.1%} of the matches against the novice", flush=True)
         if spent >= seconds:
             return points
-        begun = process_time()
         school.learn(spent / seconds)
-        spent += process_time() - begun
 
 
 def drawn(points: list[Point]) -> str:

@@ -87,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_rules,
         commands.add_study,
         commands.add_compare,
+        commands.add_simulate,
         commands.add_arena,
         commands.add_exploit,
         commands.add_solve,

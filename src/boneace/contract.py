@@ -416,6 +416,10 @@ class PlayersModule(Protocol):
 class OptionalPlayers(Protocol):
     """`players.py`: what it may leave out."""
 
+    SLIPS: Mapping[str, int]
+    """By level, how many of 1024 decisions are made like the novice, where that is not as usual.
+    Default: those of `boneace.bots.kinds.KINDS`."""
+
     def plays(self, o: Record) -> bool:
         """Return whether the game's own players play at a table with these options.
 

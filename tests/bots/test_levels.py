@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import boneace
-from boneace import bots
+from boneace import bots, games
 from boneace.bots import Seat
 from boneace.bots.careless import Careless
 from boneace.bots.club import Club
 from boneace.bots.expert import Expert, Master, _equally_good
-from boneace.bots.kinds import KINDS
+from boneace.bots.kinds import make, names
 from boneace.bots.novice import Novice
 from boneace.moves import Move
 from tests.three_stake_brag import table as brag
@@ -58,7 +58,11 @@ def test_a_level_below_the_master_plays_now_and_then_like_a_novice() -> None:
             assert move in (seat.legal[-1], novice.choose(seat))
             slips.append(move == novice.choose(seat))
     assert 0.17 < sum(slips) / len(slips) < 0.33
-    often = [kind.slips for kind in KINDS[1:]]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_higher_level_slips_less_often(game: str) -> None:
+    often = [getattr(make(name, game), "often", 0) for name in names()[1:]]
     assert often == sorted(often, reverse=True) and often[-1] == 0
 
 

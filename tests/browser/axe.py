@@ -1,6 +1,9 @@
-"""What axe-core finds on a page, on a desktop and on a phone, light and dark."""
+"""What axe-core finds on a page: on a desktop in light colours, on a phone in dark ones, and on a
+phone whose owner has chosen the colours of all pages (forced colours)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -9,22 +12,27 @@ from tests.places import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 #: Contrast does not depend on the size of the page, nor the layout on the colours: check each once.
-PAGES = {"desktop, light": (1280, 800), "phone, dark": (360, 740)}
+PAGES = {"desktop, light": (1280, 800), "phone, dark": (360, 740), "phone, forced": (360, 740)}
+COLOURS: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light", "forced_colors": "none"},
+    "dark": {"color_scheme": "dark", "forced_colors": "none"},
+    "forced": {"color_scheme": "light", "forced_colors": "active"},
+}
+#: Forced colours change nothing but colours.
+OPTIONS: dict[str, dict[str, Any]] = {"forced": {"runOnly": ["color-contrast"]}}
 #: Nothing is loaded once more for rules about sound, of which the page has none.
-RUN = """(rules) =>
-    axe.run(document, {resultTypes: ['violations'], rules, preload: false})"""
-#: With forced colours the browser colours all text itself, and axe-core is told the page's colours.
-UNFORCED = {"color-contrast": {"enabled": False}}
+RUN = """(options) =>
+    axe.run(document, {resultTypes: ['violations'], preload: false, ...options})"""
 
 
-def broken(page: Page, rules: dict[str, dict[str, bool]] | None = None) -> list[str]:
+def broken(page: Page, options: dict[str, Any] | None = None) -> list[str]:
     """What axe-core finds on the page at its size and in its colours."""
     assert AXE.exists(), "web/node_modules holds axe-core: pip install -e '.[test]' fetches it"
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     return [
         f"{rule['id']}: {rule['help']} ({node['html'][:120]})"
-        for rule in page.evaluate(RUN, rules or {})["violations"]
+        for rule in page.evaluate(RUN, options or {})["violations"]
         for node in rule["nodes"]
     ]
 
@@ -32,17 +40,18 @@ def broken(page: Page, rules: dict[str, dict[str, bool]] | None = None) -> list[
 def violations(player: Player, *hows: str) -> list[str]:
     """Everything that axe-core finds on the page as it is now. Then the page is as it was.
 
-    `hows` are some of `PAGES`: a long text in a style that other tests see both ways needs one.
+    `hows` are some of `PAGES`: a long text in a style that other tests see all ways needs one.
     """
     page, before = player.page, player.page.viewport_size
     found = []
     for how in hows or PAGES:
         width, height = PAGES[how]
+        colours = how.split(", ")[1]
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme="dark" if "dark" in how else "light")
+        page.emulate_media(**COLOURS[colours])
         page.evaluate(DRAWN)
-        found += [f"{how}: {one}" for one in broken(page)]
-    page.emulate_media(color_scheme="light")
+        found += [f"{how}: {one}" for one in broken(page, OPTIONS.get(colours))]
+    page.emulate_media(**COLOURS["light"])
     if before is not None:
         page.set_viewport_size(before)
     return found

@@ -45,6 +45,7 @@ def plan(host: Visitor) -> str:
     page.get_by_label("What is played").select_option(label="Quick (Stop the Bus)")
     page.get_by_label("Players at a table").select_option(label="2")
     page.get_by_label("Rounds", exact=True).fill("1")
+    page.get_by_label("Clock").select_option(label="5 minutes, and 5 seconds a move")
     host.button("Plan it").click()
     page.wait_for_url("**/evening/*")
     return page.url
@@ -71,6 +72,12 @@ def test_an_evening_from_the_link_of_the_club_to_the_closing_table(guest: Guest)
     ben.button("Join").click()
     expect(ann.page.get_by_role("heading", name="2 members")).to_be_visible()
     expect(ben.button("Plan an evening")).to_have_count(0)
+
+    ann.button("Change the name").click()
+    ann.page.get_by_label("Name of the club").fill("Fridays")
+    ann.button("Save").first.click()
+    expect(ben.page.get_by_role("heading", name="Fridays")).to_be_visible()
+    expect(ben.button("Change the name")).to_have_count(0)
 
     evening = plan(ann)
     ben.page.get_by_role("link", name="The first").click()
@@ -110,7 +117,7 @@ def test_an_evening_from_the_link_of_the_club_to_the_closing_table(guest: Guest)
     assert file.value.suggested_filename.endswith(".csv")
 
     # the club has counted the match, and its page fits too
-    ann.page.get_by_role("link", name="Thursdays").click()
+    ann.page.get_by_role("link", name="Fridays").click()
     expect(ann.page.get_by_role("heading", name="Ratings")).to_be_visible()
     assert fits(ann) == []
 

@@ -11,7 +11,17 @@ from boneace.cli import main
 from boneace.languages import current, speaking
 from boneace.languages.choice import LANGUAGE, asked_for, language_of
 
-COMMANDS = ("table", "play", "replay", "games", "rules", "study", "study compare", "bench")
+COMMANDS = (
+    "table",
+    "play",
+    "replay",
+    "games",
+    "rules",
+    "study",
+    "study compare",
+    "simulate",
+    "bench",
+)
 #: English words that help uses, none of which is a word in Spanish or Basque.
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "for", "with", "what", "one", "show", "this", "help",
@@ -48,6 +58,7 @@ def test_the_help_is_in_the_language(
     own = FRENCH if code == "fr" else set()
     left = {line for line in told.splitlines() if {*_LEFT.findall(_NOTATION.sub("", line))} - own}
     assert not left
+    assert "%%" not in told
     assert "{" not in told.replace('{"moves_per_second": …}', "") and "commands-" not in told
     if command:
         assert told != helped(capsys, command)

@@ -15,6 +15,7 @@ from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello
 from boneace.table.clubs.state import EveningState
 from boneace.table.errors import TableError
+from boneace.table.play.clock import BankClock
 from boneace.table.play.news import LOOK
 from tests.clubs.at_clubs import (
     Page,
@@ -144,6 +145,20 @@ async def test_a_table_begins_without_those_who_are_late(tmp_path: Path) -> None
         await room.change(lambda state: _earlier(state, begun - 20_000))
         room._be_late()
         await until(lambda: guest.table["match"])
+
+
+async def test_the_matches_of_an_evening_have_its_clock(tmp_path: Path) -> None:
+    clock = BankClock(seconds=300, increment=5)
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        room = await evening_of(server, pages, size=2, clock=clock)
+        assert picture.evening(room.state, room.club.state, None).clock == clock
+        await room.next_round(0)
+        code = room.state.rounds[0].tables[0].code
+        guests = [await sit_down(server, page, code) for page in pages]
+        await until(lambda: guests[0].table["match"])
+        match = await server.lobby.find(guests[0].table["match"])
+        assert match.clock == {"kind": "bank", "seconds": 300, "increment": 5}
 
 
 def _earlier(state: EveningState, at: int) -> EveningState:

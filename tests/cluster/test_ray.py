@@ -19,6 +19,7 @@ from boneace.games.best_pair_thirty_one.solving import certify, policy
 from boneace.languages.streams import INTERRUPTED
 from boneace.match.match import Match
 from boneace.study.compare.run import Rules, compare
+from boneace.study.simulate.run import simulate
 from tests.cluster import work
 from tests.interrupted import interrupted_arena
 
@@ -50,6 +51,14 @@ def test_a_comparison(on_ray: Workers) -> None:
     both = Rules(options={"deals": 2}), Rules(options={"deals": 2, "stake": 2})
     found = compare(GAME, *both, matches=4, level="novice", workers=on_ray)
     assert found == compare(GAME, *both, matches=4, level="novice")
+
+
+def test_a_simulation(on_ray: Workers) -> None:
+    rules, asked = Rules(options={"deals": 2}), {"matches": 4, "seed": 2}
+    kept, here = list[str](), list[str]()
+    found = simulate(GAME, BOTS, rules, keep=kept.append, workers=on_ray, **asked)  # type: ignore[arg-type]
+    assert found == simulate(GAME, BOTS, rules, keep=here.append, **asked)  # type: ignore[arg-type]
+    assert kept == here and len(kept) == 4
 
 
 def played() -> Match:

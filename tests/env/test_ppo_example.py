@@ -30,9 +30,12 @@ def example(monkeypatch: pytest.MonkeyPatch) -> Any:
         sys.modules.pop(name, None)
 
 
-def test_a_step_of_learning_and_the_policy_that_comes_of_it(example: Any, tmp_path: Path) -> None:
+def test_a_step_of_learning_and_the_policy_that_comes_of_it(
+    example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import learning
 
+    monkeypatch.setattr(learning, "QUICK", False)  # NumPy works in whole length
     plan = learning.Plan(hidden=16, lessons=1, batch=12, steps=4, minibatch=24)
     school = learning.School(plan, seed=1)
     before = [one.clone() for one in school.networks.parameters()]

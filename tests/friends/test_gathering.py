@@ -60,7 +60,7 @@ async def test_a_match_that_ended_while_nobody_was_told_is_closed_later(tmp_path
         again = Tables(lobby)
         guest, _ = await come(again, host)
         assert guest.table["match"] is None and guest.table["played"][0]["match"] == match
-        again.close()
+        await again.close()
 
 
 async def test_a_key_opens_the_members_seat_and_nothing_else(tmp_path: Path) -> None:
@@ -240,4 +240,4 @@ async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) 
         await until(lambda: there.table["match"] == here.table["match"])
         await until(lambda: there.lines == ["Ben: anybody there?"])
         await tables.close()
-        others.close()
+        await others.close()

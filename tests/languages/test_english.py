@@ -22,6 +22,7 @@ FOUND = (
     "commands/solve.py",
     "commands/puzzles.py",
     "commands/compare.py",
+    "commands/simulate.py",
     "commands/study.py",
     "commands/study_deal.py",
 )

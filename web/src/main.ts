@@ -12,10 +12,12 @@ import { saveSettings } from './settings.svelte';
 saveSettings();
 // The games and the screen are fetched beside the messages, not after them.
 language.code = ownLanguage();
-getGames().catch(() => undefined);
+const games = getGames().catch(() => undefined);
 void fetchScreen(navigation.route.page);
-// Show nothing before its messages are loaded.
+// Show nothing before its messages are loaded. The games come at about the same time: to wait for them a little is
+// quicker than to draw the first page twice.
 await startLanguage();
+await Promise.race([games, new Promise((patience) => setTimeout(patience, 150))]);
 mount(App, { target: document.getElementById('app')! });
 // Only where a browser allows it: on this machine, and over TLS.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

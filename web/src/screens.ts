@@ -1,8 +1,13 @@
 // The screens that are fetched when they are needed: the first page does without their code.
 
+import type { Component } from 'svelte';
 import type { Route } from './router';
 
-export const SCREENS = {
+// Each screen takes what its address holds besides the name of the screen.
+type Screen = { default: Component<never> };
+type Fetched = Exclude<Route['page'], 'home' | 'missing'>;
+
+const SCREENS: Record<Fetched, () => Promise<Screen>> = {
   new: () => import('./pages/New.svelte'),
   match: () => import('./pages/Match.svelte'),
   review: () => import('./pages/Replay.svelte'),
@@ -19,9 +24,14 @@ export const SCREENS = {
   lab: () => import('./pages/Lab.svelte'),
 };
 
-const isFetched = (page: Route['page']): page is keyof typeof SCREENS => Object.hasOwn(SCREENS, page);
+const isFetched = (page: Route['page']): page is Fetched => Object.hasOwn(SCREENS, page);
+
+/** The screen of an address; null where it is in the page from the start. */
+export async function screenOf(page: Route['page']): Promise<Component<Record<string, unknown>> | null> {
+  return isFetched(page) ? ((await SCREENS[page]()).default as Component<Record<string, unknown>>) : null;
+}
 
 /** Fetches the code of a screen ahead of its use; the screen itself says when that fails. */
 export async function fetchScreen(page: Route['page']): Promise<void> {
-  if (isFetched(page)) await SCREENS[page]().catch(() => undefined);
+  await screenOf(page).catch(() => undefined);
 }

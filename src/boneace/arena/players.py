@@ -34,15 +34,21 @@ def entrants(game: str, given: Sequence[str]) -> list[str]:
     Each is made once, so that what cannot be made is refused at once. Raises OptionError for
     unknown bots, for one that is named twice, and where there are fewer than two.
     """
-    found: list[str] = []
-    for name in given:
-        found += [f"{ZOO}:{known}" for known in zoo.names(game)] if name == ZOO else [name]
+    found = named(game, given)
     for place, name in enumerate(found):
         if name in found[:place]:
             raise OptionError(say("arena-twice", name=name))
         make(name, game)
     if len(found) < 2:
         raise OptionError(say("arena-two-bots", count=len(found)))
+    return found
+
+
+def named(game: str, given: Sequence[str]) -> list[str]:
+    """The same names, with those of the whole zoo in place of `zoo`."""
+    found: list[str] = []
+    for name in given:
+        found += [f"{ZOO}:{known}" for known in zoo.names(game)] if name == ZOO else [name]
     return found
 
 

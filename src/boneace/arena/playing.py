@@ -121,12 +121,13 @@ def played(
         taken = thread_time() - begun
         if len(seat.legal) > 1:
             score.thinking[names[turn]].add(Decisions(1, taken, taken))
-        _push(match, move, turn, names[turn])
+        push(match, move, turn, names[turn])
         account.look()
     return account.holds()
 
 
-def _push(match: Match, move: Move | str, turn: int, name: str) -> None:
+def push(match: Match, move: Move | str, turn: int, name: str) -> None:
+    """Make the move of a bot. Raises OptionError that names the bot where it is illegal."""
     try:
         match.push(move, turn)
     except BoneAceError as error:

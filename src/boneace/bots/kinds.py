@@ -40,8 +40,8 @@ class Kind:
     """A kind of bot, as a form offers it.
 
     `home` is the module and class that plays in games that bring no player of this kind. `slips`
-    are how many of 1024 decisions it makes like a novice (`boneace.bots.careless`): without them
-    nobody could tell the higher levels apart.
+    are how many of 1024 decisions it makes like a novice (`boneace.bots.careless`), unless a game
+    says otherwise: without them nobody could tell the higher levels apart.
     """
 
     name: str
@@ -98,9 +98,15 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
 
     for kind in KINDS:
         if kind.name == name:
-            bot = _careful(kind, game, seed)
-            return Careless(bot, kind.slips, game, seed) if kind.slips else bot
+            bot, slips = _careful(kind, game, seed), _slips(kind, game)
+            return Careless(bot, slips, game, seed) if slips else bot
     raise OptionError(say("options-no-bot", name=str(name), known=suggestion(str(name), names())))
+
+
+def _slips(kind: Kind, game: str) -> int:
+    """How many of 1024 decisions a level makes like the novice in a game."""
+    own = own_module(f"{games.declaration(game).package}.players")
+    return int(getattr(own, "SLIPS", {}).get(kind.name, kind.slips))
 
 
 def _careful(kind: Kind, game: str, seed: int) -> Bot:

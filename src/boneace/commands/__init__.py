@@ -11,6 +11,7 @@ from boneace.commands.puzzles import add_puzzles
 from boneace.commands.replay import add_replay
 from boneace.commands.review import add_review
 from boneace.commands.rules import add_rules
+from boneace.commands.simulate import add_simulate
 from boneace.commands.solve import add_solve
 from boneace.commands.study import add_study
 from boneace.commands.table import add_table
@@ -28,6 +29,7 @@ __all__ = [
     "add_replay",
     "add_review",
     "add_rules",
+    "add_simulate",
     "add_solve",
     "add_study",
     "add_table",

@@ -16,6 +16,7 @@ from typing import Self, TextIO
 
 from boneace import games
 from boneace.compiling.progress import Progress
+from boneace.compiling.stamps import has_stamp
 from boneace.languages import say
 
 Tell = Callable[[Progress | None], None]
@@ -68,7 +69,12 @@ class Preparing:
             self._tell(None)
 
     def _compiled(self) -> bool:
-        """Compile in the child. False where that failed: then the game stays interpreted."""
+        """Compile in the child, unless it has been done before.
+
+        False where that failed: then the game stays interpreted.
+        """
+        if self._warm is WARM and has_stamp(self._game):
+            return True
         try:
             child = subprocess.Popen(
                 [*self._warm, self._game],

@@ -19,6 +19,7 @@ from boneace.analysis.rollouts import Rollouts
 from boneace.bots.careless import Careless
 from boneace.bots.club import Club
 from boneace.compiling.collector import uncollected
+from boneace.compiling.stamps import put_stamp
 from boneace.errors import BoneAceError
 from boneace.games.defaults import own_module
 from boneace.match.beginning import new
@@ -57,6 +58,7 @@ def warm(game: str) -> float:
     hidden = match.view(0).record
     drivers.sample(seat.options, hidden, hidden.copy(), np.ones(1, np.uint64), 10)
     drivers.returns_of(seat.options, hidden, np.zeros(match.seats))
+    put_stamp(game)
     return perf_counter() - begun
 
 

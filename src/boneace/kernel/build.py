@@ -27,6 +27,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numpy as np
 
 from boneace.kernel.directives import own_marked
+from boneace.kernel.folder import cache_folder
 
 #: The modules that a template imports the rules of a game from, until it is bound, and what else a
 #: game may have: heuristics, what learners are given. Those are there, and empty: they stay where
@@ -47,33 +48,6 @@ before 3.12, its issue 106905)."""
 
 _Given = ParamSpec("_Given")
 _Found = TypeVar("_Found")
-
-
-@cache
-def _for_this_process() -> Path:
-    """A temporary folder, for machine code that cannot be stored for later."""
-    return Path(tempfile.mkdtemp(prefix="boneace-"))
-
-
-def cache_folder() -> Path:
-    """The folder where machine code is stored: BONEACE_CACHE, else the user's cache folder.
-
-    A temporary folder where that is not writable, so that a read-only home only costs time.
-    """
-    if named := os.environ.get("BONEACE_CACHE"):
-        wanted = Path(named)
-    elif sys.platform == "win32":
-        wanted = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "boneace"
-    elif sys.platform == "darwin":
-        wanted = Path.home() / "Library" / "Caches" / "boneace"
-    else:
-        wanted = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "boneace"
-    try:
-        wanted.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=wanted):
-            return wanted
-    except OSError:
-        return _for_this_process()
 
 
 def file_of(module: str) -> Path:

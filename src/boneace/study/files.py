@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from boneace.languages import say
@@ -22,30 +23,74 @@ def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
         raise StudyError(say("study-folder", file=str(found)))
     if not found.parent.is_dir():
         raise StudyError(say("study-no-folder", file=str(found), folder=str(found.parent)))
-    try:
-        with tempfile.TemporaryFile(dir=found.parent):
-            pass
-    except OSError as error:
-        told = say("study-unwritten", file=str(found), why=str(error.strerror))
-        raise StudyError(told) from error
+    with _refused(found), tempfile.TemporaryFile(dir=found.parent):
+        pass
     return found
 
 
 def write(path: Path, fill: Callable[[Path], None]) -> None:
     """Have `fill` write a file under a temporary name, then rename it. Raises StudyError."""
-    handle, temporary = tempfile.mkstemp(
-        dir=path.parent, prefix=f".{path.stem}-", suffix=path.suffix
-    )
+    handle, temporary = _beside(path)
     os.close(handle)
     try:
-        fill(Path(temporary))
-        os.chmod(temporary, 0o666 & ~_mask())
-        os.replace(temporary, path)
+        with _refused(path):
+            fill(temporary)
+            _rename(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+@contextmanager
+def lines(path: Path) -> Iterator[Callable[[str], None]]:
+    """A function that adds a line to a file.
+
+    After the block the file is there with all its lines; it stays as it was where the block raised
+    an error or added none. Raises StudyError.
+    """
+    handle, temporary = _beside(path)
+    out = os.fdopen(handle, "w", encoding="utf-8", newline="\n")
+    added = 0
+
+    def add(line: str) -> None:
+        nonlocal added
+        with _refused(path):
+            out.write(f"{line}\n")
+        added += 1
+
+    try:
+        yield add
+        with _refused(path):
+            out.close()
+            if added:
+                _rename(temporary, path)
+    finally:
+        with suppress(OSError):  # what could not be written was told already
+            out.close()
+        temporary.unlink(missing_ok=True)
+
+
+def _beside(path: Path) -> tuple[int, Path]:
+    """A new file in the same folder, open, and its name."""
+    with _refused(path):
+        handle, name = tempfile.mkstemp(
+            dir=path.parent, prefix=f".{path.stem}-", suffix=path.suffix
+        )
+    return handle, Path(name)
+
+
+def _rename(temporary: Path, path: Path) -> None:
+    os.chmod(temporary, 0o666 & ~_mask())
+    os.replace(temporary, path)
+
+
+@contextmanager
+def _refused(path: Path) -> Iterator[None]:
+    """Say of which file it is that something cannot be written."""
+    try:
+        yield
     except OSError as error:
         why = str(error.strerror or error)
         raise StudyError(say("study-unwritten", file=str(path), why=why)) from error
-    finally:
-        Path(temporary).unlink(missing_ok=True)
 
 
 def _mask() -> int:

@@ -92,7 +92,7 @@ class Case:
         """Every seat, and the spectator last."""
         return [*range(self.seats), SPECTATOR]
 
-    @property
+    @cached_property
     def ended(self) -> Case:
         """This case; or, where its matches have no end, the same with a last deal."""
         if not self.declaration.endless(self.values):

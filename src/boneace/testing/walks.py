@@ -9,6 +9,7 @@ import numpy as np
 
 from boneace.cards import members
 from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.states import clone
 from boneace.testing.case import Case, State
 
 LONGEST = 20_000
@@ -17,42 +18,109 @@ TIRED = 2_000
 """Moves after which a walk ignores its taste: one that likes to raise would go on for ever."""
 
 
-class Walk:
-    """A random match, move by move.
+KEPT = 400
+"""The first moves of a walk that are kept, for the other walks with the same case and seed."""
 
-    Every walk has its own taste: a weight for each move number, some of them small. So one match
+
+class Track:
+    """The first moves of a random match, made once for all checks that walk through it.
+
+    Every track has its own taste: a weight for each move number, some of them small. So one match
     is full of knocks, another uses up its stock, a third keeps high cards. With uniform choices
     most of a game would never be reached.
     """
 
     def __init__(self, case: Case, seed: int) -> None:
+        self.case, self.seed = case, seed
+        self._chance = Random(seed)
+        self.taste = [self._chance.choice((1, 1, 1, 1 / 8, 1 / 64)) for _ in range(63)]
+        self.dealer = self._chance.randrange(case.seats)
+        self.moves: list[int] = []
+        self.states = [case.begun(self.dealer)]
+        self.turns = [case.turn(self.states[0])]
+
+    def goes_on(self, plies: int) -> bool:
+        """Whether there is one more move after so many, and it is kept."""
+        while len(self.moves) <= min(plies, KEPT - 1) and self.turns[-1][0] != OVER:
+            self._go_on()
+        return plies < len(self.moves)
+
+    def _go_on(self) -> None:
+        done, s = len(self.moves), clone(self.states[-1])
+        move = drawn(self.case, self.turns[-1], self.taste, self._chance, self.seed, done)
+        made = played(self.case, s, move, self.seed, done)
+        self.moves.append(move)
+        self.states.append(s)
+        self.turns.append(made)
+
+
+def drawn(
+    case: Case, turn: tuple[int, int], taste: list[float], chance: Random, seed: int, plies: int
+) -> int:
+    """A legal move by a taste, until TIRED; for chance, any card that may come."""
+    seat, legal = turn[0], list(members(turn[1]))
+    if not legal:
+        problem = "there is no legal move, but the match is not over"
+        raise case.failure(problem, seed, plies)
+    if seat == CHANCE or plies > TIRED:
+        return legal[chance.randrange(len(legal))]
+    return chance.choices(legal, [taste[move] for move in legal])[0]
+
+
+def played(case: Case, s: State, move: int, seed: int, plies: int) -> tuple[int, int]:
+    """Make a legal move; returns whose turn it is then, and the legal moves."""
+    if not case.drivers.play_one(case.o, s, move):
+        raise case.failure(f"move {move} is legal, but was refused", seed, plies)
+    return case.turn(s)
+
+
+_tracks: tuple[Case | None, dict[int, Track]] = None, {}
+
+
+def track_of(case: Case, seed: int) -> Track:
+    """The track with a seed of a case. Those of one case are kept: checks come case by case."""
+    global _tracks
+    if _tracks[0] is not case:
+        _tracks = case, {}
+    if seed not in _tracks[1]:
+        _tracks[1][seed] = Track(case, seed)
+    return _tracks[1][seed]
+
+
+class Walk:
+    """A random match, move by move: along the track of its seed, then alone."""
+
+    def __init__(self, case: Case, seed: int) -> None:
         self.case = case
         self.seed = seed
-        self.chance = Random(seed)
-        self.taste = [self.chance.choice((1, 1, 1, 1 / 8, 1 / 64)) for _ in range(63)]
-        self.dealer = self.chance.randrange(case.seats)
-        self.s = case.begun(self.dealer)
+        self.chance = Random(f"{seed}, alone")
+        self._track: Track | None = track_of(case, seed)
+        self.taste, self.dealer = self._track.taste, self._track.dealer
+        self.s = clone(self._track.states[0])
         self.moves: list[int] = []
-        self.seat, self.legal = case.turn(self.s)
+        self.seat, self.legal = self._track.turns[0]
 
     @property
     def over(self) -> bool:
         return self.seat == OVER
 
     def choose(self) -> int:
-        """A legal move by this walk's taste, until TIRED; for chance, any card that may come."""
-        legal = list(members(self.legal))
-        if not legal:
-            raise self.failure("there is no legal move, but the match is not over")
-        if self.seat == CHANCE or len(self.moves) > TIRED:
-            return legal[self.chance.randrange(len(legal))]
-        return self.chance.choices(legal, [self.taste[move] for move in legal])[0]
+        """A legal move, as `drawn` has it."""
+        plies = len(self.moves)
+        if self._track is not None and self._track.goes_on(plies):
+            return self._track.moves[plies]
+        turn = self.seat, self.legal
+        return drawn(self.case, turn, self.taste, self.chance, self.seed, plies)
 
     def play(self, move: int) -> None:
-        if not self.case.drivers.play_one(self.case.o, self.s, move):
-            raise self.failure(f"move {move} is legal, but was refused")
+        track, plies = self._track, len(self.moves)
+        if track is not None and track.goes_on(plies) and track.moves[plies] == move:
+            self.s[:] = track.states[plies + 1]
+            self.seat, self.legal = track.turns[plies + 1]
+        else:
+            self._track = None
+            self.seat, self.legal = played(self.case, self.s, move, self.seed, plies)
         self.moves.append(move)
-        self.seat, self.legal = self.case.turn(self.s)
 
     def step(self) -> bool:
         """Make one more move; False if the match is over."""
@@ -65,10 +133,24 @@ class Walk:
 
     def go(self, plies: int) -> Walk:
         """Make `plies` more moves, or fewer if the match ends."""
+        plies -= self._leap(plies)
         for _ in range(plies):
             if not self.step():
                 break
         return self
+
+    def _leap(self, plies: int) -> int:
+        """As many of these moves as are on the track, at once; returns how many."""
+        track, begun = self._track, len(self.moves)
+        if track is None or plies <= 0:
+            return 0
+        track.goes_on(begun + plies - 1)
+        end = min(begun + plies, len(track.moves))
+        if end > begun:
+            self.moves += track.moves[begun:end]
+            self.s[:] = track.states[end]
+            self.seat, self.legal = track.turns[end]
+        return max(0, end - begun)
 
     def failure(self, problem: str) -> AssertionError:
         return self.case.failure(problem, self.seed, len(self.moves))

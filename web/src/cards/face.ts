@@ -10,7 +10,7 @@ import { italianPip, sign } from './italianGlyphs';
 import { isCardOf, isForeign } from './names';
 
 type Spot = readonly [x: number, y: number];
-const [L, M, R] = [34.5, 50, 65.5];
+const [L, M, R] = [31.5, 50, 68.5];
 const ROWS = [29, 56.3, 83.7, 111] as const;
 
 const pair = (y: number): Spot[] => [[L, y], [R, y]];
@@ -49,7 +49,7 @@ const BONE_ACE =
 function middle(rank: string, suit: string): string {
   if ('KQJ'.includes(rank)) return court(rank, suit);
   if (rank === 'A') return suit === 'D' ? BONE_ACE : pip(suit, 50, 70, 2.3);
-  return SPOTS[rank]!.map(([x, y]) => pip(suit, x, y, 0.88, y > 70)).join('');
+  return SPOTS[rank]!.map(([x, y]) => pip(suit, x, y, 0.98, y > 70)).join('');
 }
 
 /** The contents of the <svg> of a card's face. */

@@ -2,7 +2,7 @@
 
 import type { ClubSent, EveningSent, FromClubMember, ToClubMember } from '../net/generated/clubs';
 
-export type { ClubFound, ClubSent, EveningSent, EveningTableSent, RuleSetSent } from '../net/generated/clubs';
+export type { ClubFound, ClubSent, EveningSent, EveningTableSent, RatingHistory, RuleSetSent } from '../net/generated/clubs';
 export type FromClub = ToClubMember;
 export type ToClub = FromClubMember;
 /** What can be asked once a club or an evening has been opened. */

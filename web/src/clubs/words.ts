@@ -2,6 +2,7 @@
 
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
+import { clockText } from '../play/setup';
 import type { EveningSent } from './sent';
 
 /** A number with two digits at most. */
@@ -13,6 +14,7 @@ export function systemText(evening: EveningSent): string {
   const told = [say(`club-system-${evening.system}`)];
   if (evening.partners) told.push(say(`club-partners-${evening.partners}`));
   if (evening.system !== 'knock-out') told.push(say('club-rounds-planned', { n: evening.planned }));
+  if (evening.clock) told.push(clockText(evening.clock));
   if (evening.rated) told.push(say('club-is-rated'));
   return told.join(' · ');
 }

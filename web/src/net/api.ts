@@ -3,7 +3,7 @@
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { lostServer } from './server.svelte';
-import type { ClubFound, EveningSent, JoinedClub } from './generated/clubs';
+import type { ClubFound, EveningSent, JoinedClub, RatingsSent } from './generated/clubs';
 import type { Joined, LobbySent, NewTable, TableFound } from './generated/friends';
 import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, Proof, PuzzleSent, Replay, RuleBook } from './protocol';
 
@@ -98,6 +98,10 @@ export const joinTable = (code: string, name: string): Promise<Joined> =>
   post(`/api/tables/${encodeURIComponent(code)}/join`, { name });
 
 export const getClub = (code: string): Promise<ClubFound> => request(`/api/clubs/${encodeURIComponent(code)}`);
+
+/** The ratings of a game in a club after every match. */
+export const getRatings = (code: string, game: string): Promise<RatingsSent> =>
+  request(`/api/clubs/${encodeURIComponent(code)}/ratings/${encodeURIComponent(game)}`);
 
 export const createClub = (title: string, name: string): Promise<JoinedClub> => post('/api/clubs', { title, name });
 

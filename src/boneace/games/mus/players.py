@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 ROUNDS = {"expert": 40, "master": 90}
 """By level, the rounds of learning for a lance."""
+SLIPS = {"expert": 64}
+"""The novice of Mus bets so badly that with more slips the expert does not beat a textbook."""
 COUNTING = "master"
 """The level that thinks of the cards it holds, and of the signals it has seen, when it bets."""
 

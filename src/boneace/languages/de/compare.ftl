@@ -1,6 +1,6 @@
 # `boneace study compare` und das Labor: zwei Sätze von Hausregeln, gespielt von Bots.
 #
-# In der Hilfe ist %(default)s ein Platzhalter und %% ein Prozentzeichen.
+# In der Hilfe ist %(default)s ein Platzhalter.
 #
 # Glossar. rules: Regelsatz, eine Variante und was davon abweicht. first dealer: erster Geber, wer die erste Runde einer
 # Partie gibt. place: Platz, vom ersten Geber an gezählt. cut: abgebrochen, eine Partie, die kein Ende fand.
@@ -10,7 +10,7 @@
 compare-help = zwei Sätze von Hausregeln vergleichen, gespielt von Bots
 compare-about = Bots spielen Partien eines Spiels nach zwei Regelsätzen, A und B. Ausgegeben wird, wie lange eine Partie dauert,
     wer je nach Platz am Tisch gewinnt, und wie oft jedes Ereignis in einer Runde vorkommt, mit Intervallen von
-    95 %%.
+    95 %.
 
     Partie Nummer n hat mit beiden Regelsätzen dieselben Karten, dieselben Bots und denselben ersten Geber; derselbe
     Seed ergibt dieselben Zahlen. Strg+C gibt aus, was bis dahin bekannt ist.

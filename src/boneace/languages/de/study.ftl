@@ -178,7 +178,7 @@ study-plot-panel = { study-where }: { $where ->
 
 ## Fragen zu jedem Spiel
 
-study-about-questions = Beantwortet, worüber Spieler streiten: genau, wo es geht, sonst durch Spielen, mit 95-%%-Intervallen.
+study-about-questions = Beantwortet, worüber Spieler streiten: genau, wo es geht, sonst durch Spielen, mit 95-%-Intervallen.
     Ohne NAMEN werden alle Fragen beantwortet; --list zeigt sie. Strg+C gibt aus, was bis dahin bekannt ist.
 
     Derselbe --seed ergibt dieselben Zahlen, außer mit --seconds. Vingt-Un hat außerdem eine genaue Untersuchung einer Runde:

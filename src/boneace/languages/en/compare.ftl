@@ -1,6 +1,6 @@
 # `boneace study compare` and the laboratory: two sets of house rules, played by bots.
 #
-# In the help, %(default)s is a placeholder and %% is a percent sign.
+# In the help, %(default)s is a placeholder.
 #
 # Glossary. rules: a preset of a game and what differs from it. first dealer: who deals the first deal of
 # a match. place: a seat counted from the first dealer. cut: a match that was ended because it had no end.
@@ -9,7 +9,7 @@
 
 compare-help = compare two sets of house rules, played by bots
 compare-about = Bots play matches of a game with two sets of house rules, A and B. Printed are how long a match lasts,
-    who wins by the place at the table, and how often each thing happens in a deal, with 95 %% intervals.
+    who wins by the place at the table, and how often each thing happens in a deal, with 95 % intervals.
 
     Match number n has the same shuffles, bots and first dealer under both sets; the same seed gives the
     same numbers. Ctrl+C prints what is known so far.

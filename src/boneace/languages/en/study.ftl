@@ -179,7 +179,7 @@ study-plot-panel = { study-where }: { $where ->
 
 ## Questions about every game
 
-study-about-questions = Answers what the players of a game argue about: exactly where that is possible, else by play, with 95 %%
+study-about-questions = Answers what the players of a game argue about: exactly where that is possible, else by play, with 95 %
     intervals. Without a NAME all questions are answered; --list shows them. Ctrl+C prints what is known so far.
 
     The same --seed gives the same figures, unless --seconds is given. Vingt-Un has an exact study of a deal as well:

@@ -1,6 +1,6 @@
 # `boneace study compare` y el laboratorio: dos reglamentos de la casa, jugados por bots.
 #
-# En la ayuda, %(default)s es un hueco y %% es un tanto por ciento.
+# En la ayuda, %(default)s es un hueco.
 #
 # Glosario. rules: reglas, un reglamento y lo que cambia en él. first dealer: quien reparte primero. place:
 # el sitio en la mesa contado desde quien reparte primero. cut: cortada, una partida que no tenía fin.
@@ -9,7 +9,7 @@
 
 compare-help = comparar dos juegos de reglas de la casa, jugados por bots
 compare-about = Los bots juegan partidas de un juego con dos conjuntos de reglas, A y B. Se muestra cuánto dura una partida,
-    quién gana según el sitio en la mesa y cuántas veces pasa cada cosa en un reparto, con intervalos del 95 %%.
+    quién gana según el sitio en la mesa y cuántas veces pasa cada cosa en un reparto, con intervalos del 95 %.
 
     La partida número n tiene las mismas cartas, los mismos bots y reparte primero el mismo asiento con
     ambas reglas; la misma semilla da los mismos números. Ctrl+C muestra lo que se sabe hasta entonces.

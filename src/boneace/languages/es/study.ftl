@@ -179,7 +179,7 @@ study-plot-panel = { study-where }: { $where ->
 ## Preguntas sobre cada juego
 
 study-about-questions = Responde a lo que discuten quienes juegan: exactamente donde se puede, y si no jugando, con intervalos del
-    95 %%. Sin NOMBRE se responde a todo; --list enseña las preguntas. Ctrl+C escribe lo que ya se sabe.
+    95 %. Sin NOMBRE se responde a todo; --list enseña las preguntas. Ctrl+C escribe lo que ya se sabe.
 
     La misma --seed da las mismas cifras, salvo con --seconds. Vingt-Un tiene además un estudio exacto de un reparto:
 study-question = una pregunta; sin ella, todas

@@ -1,6 +1,6 @@
 # `boneace study compare` eta laborategia: etxeko bi arau sorta, botek jokatuta.
 #
-# Laguntzan, %(default)s hutsune bat da eta %% ehuneko bat.
+# Laguntzan, %(default)s hutsune bat da.
 #
 # Glosarioa. rules: arauak, arautegi bat eta hartan aldatzen dena. first dealer: lehen banatzailea. place:
 # mahaiko lekua, lehen banatzailetik kontatuta. cut: etenda, amaierarik ez zuen partida.
@@ -10,7 +10,7 @@
 compare-help = etxeko bi arau sorta alderatu, botek jokatuta
 compare-about = Botek joko baten partidak jokatzen dituzte bi arau sortarekin, A eta B. Partida batek zenbat irauten duen,
     mahaiko lekuaren arabera nork irabazten duen eta banaketa batean gauza bakoitza zenbatetan gertatzen
-    den erakusten da, %% 95eko tarteekin.
+    den erakusten da, % 95eko tarteekin.
 
     n. partidak karta, bot eta lehen banatzaile berak ditu bi arauekin; hazi berak zenbaki berak ematen
     ditu. Ctrl+C sakatuta ordura arte dakiguna erakusten da.

@@ -1,6 +1,6 @@
 # `boneace study compare` et le laboratoire : deux règlements maison, joués par des robots.
 #
-# Dans l’aide, %(default)s tient la place d’une valeur, et %% est un signe pour cent.
+# Dans l’aide, %(default)s tient la place d’une valeur.
 #
 # Glossaire. rules : règles, une variante et ce qui y change. first dealer : premier donneur. place : rang à la
 # table, compté depuis le premier donneur. cut : arrêtée, une partie qui n’avait pas de fin.
@@ -9,7 +9,7 @@
 
 compare-help = comparer deux règlements maison, joués par des robots
 compare-about = Des robots jouent des parties d’un jeu avec deux règlements, A et B. On voit combien de temps dure une partie, qui gagne
-    selon le rang à la table et à quelle fréquence chaque chose arrive dans une donne, avec des intervalles à 95 %%.
+    selon le rang à la table et à quelle fréquence chaque chose arrive dans une donne, avec des intervalles à 95 %.
 
     La partie numéro n a les mêmes cartes, les mêmes robots et le même premier donneur avec les deux ; la même
     graine donne les mêmes chiffres. Ctrl+C affiche ce que l’on sait jusque-là.

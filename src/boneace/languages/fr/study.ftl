@@ -180,7 +180,7 @@ study-plot-panel = { study-where } : { $where ->
 ## Questions sur chaque jeu
 
 study-about-questions = Répond à ce que discutent les joueurs : exactement quand c’est possible, sinon en jouant, avec des intervalles à
-    95 %%. Sans NOM, il est répondu à tout ; --list montre les questions. Ctrl+C écrit ce qui est déjà connu.
+    95 %. Sans NOM, il est répondu à tout ; --list montre les questions. Ctrl+C écrit ce qui est déjà connu.
 
     Le même --seed donne les mêmes chiffres, sauf avec --seconds. Le Vingt-Un a de plus une étude exacte d’une donne :
 study-question = une question ; sans elle, toutes

@@ -1,6 +1,6 @@
 # `boneace study compare` e il laboratorio: due versioni delle regole della casa, giocate da bot.
 #
-# Nell’aiuto, %(default)s è un segnaposto e %% è un segno di percentuale.
+# Nell’aiuto, %(default)s è un segnaposto.
 #
 # Glossario. rules: regole, un regolamento e ciò che se ne cambia. first dealer: primo mazziere, chi dà la prima
 # smazzata di una partita. place: posto, contato dal primo mazziere. cut: interrotta, una partita che non finiva.
@@ -10,7 +10,7 @@
 compare-help = confronta due versioni delle regole della casa, giocate da bot
 compare-about = I bot giocano partite di un gioco con due versioni delle regole della casa, A e B. Si stampa quanto dura
     una partita, chi vince secondo il posto al tavolo e quante volte succede ogni cosa in una smazzata, con
-    intervalli al 95%%.
+    intervalli al 95%.
 
     La partita numero n ha le stesse carte, gli stessi bot e lo stesso primo mazziere con entrambe le regole;
     lo stesso seed dà gli stessi numeri. Ctrl+C stampa quello che si sa fin lì.

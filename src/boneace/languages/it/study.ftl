@@ -180,7 +180,7 @@ study-plot-panel = { study-where }: { $where ->
 ## Domande su ogni gioco
 
 study-about-questions = Risponde a ciò di cui discutono i giocatori: esattamente dove si può, altrimenti giocando, con intervalli al
-    95 %%. Senza NOME si risponde a tutto; --list mostra le domande. Ctrl+C scrive ciò che si sa fino a quel punto.
+    95 %. Senza NOME si risponde a tutto; --list mostra le domande. Ctrl+C scrive ciò che si sa fino a quel punto.
 
     Lo stesso --seed dà le stesse cifre, tranne con --seconds. Il Vingt-Un ha anche uno studio esatto di una smazzata:
 study-question = una domanda; senza, tutte

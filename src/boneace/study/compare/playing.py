@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import boneace
-from boneace import bots
-from boneace.arena.playing import Account, Setting
+from boneace.arena.players import make
+from boneace.arena.playing import Account, Setting, push
 from boneace.bots import Seat, act
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.shuffles import scattered
@@ -29,6 +29,8 @@ MOVE, EVENT, AT_ONCE = "move:", "event:", ":dealt"
 class Played:
     """What happened in a match. Places are counted from the first dealer, who has place 0."""
 
+    first: int
+    """The seat of the first dealer."""
     deals: int
     moves: int
     cut: bool
@@ -37,18 +39,28 @@ class Played:
     gained: list[float]
     """What each place holds at the end, less the average of all."""
     things: Counter[str]
+    record: str = ""
+    """The match as a line of a file of records, where that was asked for."""
+
+    def by_seat(self, numbers: Sequence[float]) -> list[float]:
+        """What is given by place, by seat."""
+        return [numbers[(seat - self.first) % len(numbers)] for seat in range(len(numbers))]
 
 
 def play(
     setting: Setting,
-    level: str,
+    names: Sequence[str],
     number: int,
     labels: Labels,
     stopped: Callable[[], bool] = lambda: False,
+    *,
+    recorded: bool = False,
 ) -> Played | None:
     """Play the match with this number; None where it was stopped before the end.
 
-    The first dealer changes from match to match. What moves are called is added to `labels`.
+    `names` are the bots by seat (`boneace.arena.players.make`). The first dealer changes from match
+    to match. What moves are called is added to `labels`. Raises OptionError for a bot that makes an
+    illegal move.
     """
     seed = scattered(setting.seed, number) >> 1
     first = number % setting.seats
@@ -61,8 +73,8 @@ def play(
         seed=seed,
     )
     players = [
-        bots.make(level, setting.game, scattered(setting.seed ^ number, seat) >> 1)
-        for seat in range(setting.seats)
+        make(name, setting.game, scattered(setting.seed ^ number, seat) >> 1)
+        for seat, name in enumerate(names)
     ]
     aside = {seat: bot for seat, bot in enumerate(players) if hasattr(bot, "aside")}
     account, things = Account(match), Counter[str]()
@@ -74,12 +86,21 @@ def play(
             act(match, aside)
         move = players[turn].choose(Seat.of(match, turn))
         labels.look(match, turn)
-        match.push(move, turn)
-        things[MOVE + kind_of(move.text)] += 1
+        push(match, move, turn, names[turn])
+        things[MOVE + kind_of(str(move))] += 1
         moves += 1
         account.look()
     _count_events(match, things)
-    return _ended(match, first, account, moves, things)
+    played = _ended(match, account, moves, things)
+    if recorded:
+        played.record = _written(match, names)
+    return played
+
+
+def _written(match: Match, names: Sequence[str]) -> str:
+    record = match.to_record()
+    record.players = [f"{name} {seat}" for seat, name in enumerate(names)]
+    return record.to_json_line()
 
 
 def _count_events(match: Match, things: Counter[str]) -> None:
@@ -95,14 +116,15 @@ def _count_events(match: Match, things: Counter[str]) -> None:
         fresh = fresh or told.ends
 
 
-def _ended(match: Match, first: int, account: Account, moves: int, things: Counter[str]) -> Played:
-    held, result = account.holds(), match.result()
+def _ended(match: Match, account: Account, moves: int, things: Counter[str]) -> Played:
+    held, result, first = account.holds(), match.result(), match.first_dealer
     middle = sum(held) / len(held)
     won: list[float] = []
     if result is not None:
         winners = result["winners"] or range(match.seats)
         won = [(seat in winners) / len(winners) for seat in range(match.seats)]
     return Played(
+        first=first,
         deals=max(1, match.deal - (not match.over)),
         moves=moves,
         cut=not match.over,

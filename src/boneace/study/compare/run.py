@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic, thread_time
@@ -13,8 +13,9 @@ from boneace.arena.playing import Setting
 from boneace.errors import OptionError
 from boneace.kernel.arguments import whole
 from boneace.languages import say
+from boneace.study.compare.batch import batch, load
 from boneace.study.compare.labels import Labels
-from boneace.study.compare.playing import Played, play
+from boneace.study.compare.playing import play
 from boneace.study.compare.tally import Pair, Tally
 from boneace.study.compare.told import Compared
 
@@ -72,7 +73,7 @@ def compare(
 
     tally = Tally(settings, level_of(settings, level, ended), matches, Labels(languages))
     with cluster.sharing(min(jobs, matches), given=workers) as shared:
-        for one, other in _played(tally, shared, ended):
+        for one, other in batch(settings, [tally.level], matches, tally.labels, shared, ended):
             tally.add(one, other)
             told(tally)
     return tally.compared()
@@ -108,9 +109,9 @@ def level_of(settings: Pair, level: str | None, ended: Callable[[], bool] = lamb
         return level
     taken = []
     for setting in settings:
-        _load(setting, USUAL_LEVEL)
-        begun = thread_time()
-        play(setting, USUAL_LEVEL, 0, Labels(), partial(_too_long, begun, ended))
+        load(setting, [USUAL_LEVEL])
+        begun, usual = thread_time(), [USUAL_LEVEL] * setting.seats
+        play(setting, usual, 0, Labels(), partial(_too_long, begun, ended))
         taken.append(thread_time() - begun)
     return USUAL_LEVEL if sum(taken) / len(taken) <= QUICK else QUICKEST
 
@@ -123,36 +124,3 @@ def check_level(game: str, level: str | None) -> None:
 
 def _too_long(begun: float, ended: Callable[[], bool]) -> bool:
     return ended() or thread_time() - begun > 2 * QUICK
-
-
-def _load(setting: Setting, level: str) -> None:
-    """Have a bot move once, so that no match is timed that waits for machine code."""
-    match = setting.match(0)
-    if isinstance(match.turn, int):
-        bots.make(level, setting.game).choose(bots.Seat.of(match, match.turn))
-
-
-def _played(
-    tally: Tally, workers: cluster.Workers | None, ended: Callable[[], bool]
-) -> Iterator[tuple[Played, Played]]:
-    """The matches of both, in the order of their numbers."""
-    if workers is not None:
-        for setting in tally.settings:
-            _load(setting, tally.level)  # its machine code is on disk before others start
-    # the labels that are known when a task is given out need not be made again
-    tasks = ((number, tally.labels) for number in range(tally.asked))
-    do = partial(_both, tally.settings, tally.level)
-    for _, (both, labels) in cluster.in_order(do, tasks, workers, ended):
-        tally.labels.add(labels)
-        if both is None:
-            return
-        yield both
-
-
-def _both(
-    settings: Pair, level: str, number: int, labels: Labels, stopped: Callable[[], bool]
-) -> tuple[tuple[Played, Played] | None, Labels]:
-    """Match `number` under both sets of rules, or None where it was stopped; and its labels."""
-    one = play(settings[0], level, number, labels, stopped)
-    other = one and play(settings[1], level, number, labels, stopped)
-    return (one, other) if one and other else None, labels

@@ -215,4 +215,5 @@ def plan_of(club: ClubState, asked: PlanEvening) -> Plan:
         rated=asked.rated,
         seeded=asked.seeded,
         patience=asked.patience,
+        clock=asked.clock,
     )

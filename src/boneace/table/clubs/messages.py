@@ -28,6 +28,7 @@ from boneace.table.friends.messages import (
     Replaced,
 )
 from boneace.table.play.asked import Named, OptionsAsked
+from boneace.table.play.clock import ClockSet
 from boneace.table.play.protocol import Key, Language, read_text
 
 __all__ = ["PONG", "REFUSED", "REPLACED", "TAKEN", "Left"]
@@ -148,6 +149,7 @@ class PlanEvening(Struct, tag="plan", frozen=True, forbid_unknown_fields=True, k
     rated: bool = True
     seeded: bool = False
     patience: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    clock: ClockSet | None = None
 
 
 class CheckIn(Struct, tag="here", frozen=True, forbid_unknown_fields=True):
@@ -320,6 +322,7 @@ class EveningSent(Struct, tag="evening", frozen=True):
     rated: bool
     seeded: bool
     patience: int | None
+    clock: ClockSet | None
     people: list[PersonSent]
     absent: list[PersonSent]
     """Members of the club who do not take part."""

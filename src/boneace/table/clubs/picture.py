@@ -100,6 +100,7 @@ def evening(state: EveningState, club: ClubState, you: int | None) -> EveningSen
         rated=plan.rated,
         seeded=plan.seeded,
         patience=plan.patience,
+        clock=plan.clock,
         people=[PersonSent(one.member, one.name, one.here) for one in state.people],
         absent=[
             PersonSent(one.id, one.name, False)

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from boneace.table.friends.state import Rules
+from boneace.table.play.clock import ClockSet
 
 MEMBERS = 200
 """The most members of a club."""
@@ -106,6 +107,7 @@ class Plan(Struct, frozen=True):
     """A knock-out is drawn by rating, not by lot."""
     patience: int | None = None
     """Seconds after which a table begins with bots for those who are missing; None: never."""
+    clock: ClockSet | None = None
 
 
 class Person(Struct, frozen=True):

@@ -34,7 +34,7 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
         members=members,
         places=places,
         rules=evening.plan.rules,
-        manners=Manners(hints=False),
+        manners=Manners(hints=False, clock=evening.plan.clock),
         next_member=club.next_member,
         club=evening.club,
         evening=evening.id,

@@ -20,6 +20,7 @@ from typing import Any
 
 from boneace import games
 from boneace.compiling.progress import Progress
+from boneace.compiling.stamps import has_stamp
 from boneace.languages import say
 
 log = logging.getLogger(__name__)
@@ -185,6 +186,8 @@ class GameLoader:
     async def _compile(self, game: str) -> bool:
         """Compile in a child process; False if that failed, which the log explains."""
         if not self._warm:
+            return True
+        if self._warm is WARM and await asyncio.to_thread(has_stamp, game):
             return True
         child = None
         try:

@@ -6,6 +6,7 @@ club-elsewhere = Das ist auf einer anderen Seite offen
 club-new = Ein neuer Club
 club-new-about = Ein Club hat einen Link. Wer ihn öffnet, gibt einen Namen an und ist Mitglied; niemand braucht ein Konto.
 club-title = Name des Clubs
+club-retitle = Namen ändern
 club-your-name = Dein Name
 club-make = Club gründen
 club-door = { $n ->
@@ -81,6 +82,7 @@ club-ratings-about = Was die gewerteten Partien über das Spiel jedes Einzelnen 
 club-rating = Wertung
 club-player = Spieler
 club-matches = Partien
+club-course-of = Von { $first } nach der ersten Partie bis { $last } jetzt
 club-state-gathering = { $n ->
     [one] Der Abend hat nicht begonnen. { $n } Person ist da.
    *[other] Der Abend hat nicht begonnen. { $n } Leute sind da.

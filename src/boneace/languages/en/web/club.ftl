@@ -6,6 +6,7 @@ club-elsewhere = This is open on another page
 club-new = A new club
 club-new-about = A club has one link. Whoever opens it gives a name and is a member; nobody needs an account.
 club-title = Name of the club
+club-retitle = Change the name
 club-your-name = Your name
 club-make = Make the club
 club-door = { $n ->
@@ -81,6 +82,7 @@ club-ratings-about = What the rated matches say of everybody’s play, and how u
 club-rating = Rating
 club-player = Player
 club-matches = Matches
+club-course-of = From { $first } after the first match to { $last } now
 club-state-gathering = { $n ->
     [one] The evening has not begun. { $n } person is here.
    *[other] The evening has not begun. { $n } people are here.

@@ -6,6 +6,7 @@ club-elsewhere = Esto está abierto en otra página
 club-new = Un club nuevo
 club-new-about = Un club tiene un solo enlace. Quien lo abre da un nombre y ya es miembro; nadie necesita una cuenta.
 club-title = Nombre del club
+club-retitle = Cambiar el nombre
 club-your-name = Tu nombre
 club-make = Crear el club
 club-door = { $n ->
@@ -81,6 +82,7 @@ club-ratings-about = Lo que dicen las partidas que puntúan del juego de cada un
 club-rating = Nivel
 club-player = Jugador
 club-matches = Partidas
+club-course-of = De { $first } tras la primera partida a { $last } ahora
 club-state-gathering = { $n ->
     [one] La velada no ha empezado. Está { $n } persona.
    *[other] La velada no ha empezado. Están { $n } personas.

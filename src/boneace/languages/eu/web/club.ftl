@@ -6,6 +6,7 @@ club-elsewhere = Hau beste orri batean irekita dago
 club-new = Klub berri bat
 club-new-about = Klub batek esteka bakarra du. Irekitzen duenak izen bat eman eta kide da; inork ez du konturik behar.
 club-title = Klubaren izena
+club-retitle = Aldatu izena
 club-your-name = Zure izena
 club-make = Sortu kluba
 club-door = { $n ->
@@ -81,6 +82,7 @@ club-ratings-about = Sailkapeneko partidek norberaren jokoaz diotena, eta zein z
 club-rating = Maila
 club-player = Jokalaria
 club-matches = Partidak
+club-course-of = Lehen partidaren ondoren: { $first }; orain: { $last }
 club-state-gathering = { $n ->
     [one] Gaualdia ez da hasi. Pertsona { $n } dago.
    *[other] Gaualdia ez da hasi. { $n } pertsona daude.

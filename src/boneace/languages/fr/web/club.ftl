@@ -6,6 +6,7 @@ club-elsewhere = C’est ouvert sur une autre page
 club-new = Un nouveau club
 club-new-about = Un club a un seul lien. Qui l’ouvre donne un nom et en est membre ; personne n’a besoin d’un compte.
 club-title = Nom du club
+club-retitle = Changer le nom
 club-your-name = Votre nom
 club-make = Créer le club
 club-door = { $n ->
@@ -81,6 +82,7 @@ club-ratings-about = Ce que les parties classées disent du jeu de chacun, et à
 club-rating = Niveau
 club-player = Joueur
 club-matches = Parties
+club-course-of = De { $first } après la première partie à { $last } maintenant
 club-state-gathering = { $n ->
     [one] La soirée n’a pas commencé. { $n } personne est là.
    *[other] La soirée n’a pas commencé. { $n } personnes sont là.

@@ -6,6 +6,7 @@ club-elsewhere = È aperto in un’altra pagina
 club-new = Un nuovo circolo
 club-new-about = Un circolo ha un solo link. Chi lo apre dà un nome ed è membro; nessuno ha bisogno di un account.
 club-title = Nome del circolo
+club-retitle = Cambia il nome
 club-your-name = Il tuo nome
 club-make = Crea il circolo
 club-door = { $n ->
@@ -81,6 +82,7 @@ club-ratings-about = Quello che le partite valide dicono del gioco di ognuno, e 
 club-rating = Punteggio
 club-player = Giocatore
 club-matches = Partite
+club-course-of = Da { $first } dopo la prima partita a { $last } ora
 club-state-gathering = { $n ->
     [one] La serata non è cominciata. C’è { $n } persona.
    *[other] La serata non è cominciata. Ci sono { $n } persone.

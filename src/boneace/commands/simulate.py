@@ -1,0 +1,116 @@
+"""`boneace simulate GAME BOT …`: matches between bots, and how they went."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boneace.bots.kinds import names
+from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.declare import written
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import INTERRUPTED, print_json
+
+if TYPE_CHECKING:
+    from boneace.study.simulate.told import Simulated
+
+EXAMPLES = """\
+  boneace simulate thirty-one
+  boneace simulate thirty-one club novice --seats 4 --preset common --matches 500
+  boneace simulate mus zoo:caller club --records matches.jsonl --csv figures.csv
+  boneace simulate switch zoo:random --option fourth_action=pass --ray 10.0.0.5:6379 --json
+"""
+
+
+def add_simulate(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help=say("simulate-help"),
+        description=f"{say('simulate-about')}\n",
+        epilog=f"{say('simulate-examples')}\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add, number = parser.add_argument, metavar("number")
+    add("game", metavar=metavar("game"), help=say("commands-game"))
+    bots = say("arena-bots", levels=", ".join(names()))
+    add("bots", metavar=metavar("bot"), nargs="*", help=bots)
+    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
+    option = say("commands-play-option")
+    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("compare-seats"))
+    add("--matches", type=whole_number, default=200, metavar=number, help=say("simulate-matches"))
+    add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
+    add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
+    add("--jobs", type=whole_number, metavar=number, help=say("cluster-jobs"))
+    add_ray(add)
+    add("--json", action="store_true", help=say("study-json"))
+    add("--csv", metavar=metavar("file"), help=say("study-csv"))
+    add("--records", metavar=metavar("file"), help=say("simulate-records"))
+    parser.set_defaults(run=_run)
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    from boneace.study.compare.run import Rules
+    from boneace.study.files import checked, lines, write
+    from boneace.study.simulate.run import simulate
+    from boneace.study.simulate.table import write_csv
+
+    csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
+    kinds, records = (".jsonl",), None
+    if parsed.records:
+        records = checked(parsed.records, kinds, say("simulate-a-file-of-records"))
+    quiet = parsed.json or not sys.stderr.isatty()
+    with ExitStack() as stack:
+        stopped = stack.enter_context(stopping())
+        keep = stack.enter_context(lines(records)) if records else None
+        workers = stack.enter_context(workers_of(parsed, 1))
+        found = simulate(
+            parsed.game,
+            parsed.bots,
+            Rules(parsed.preset, written(parsed.option), parsed.seats),
+            matches=parsed.matches,
+            seed=parsed.seed,
+            seconds=parsed.seconds,
+            workers=workers,
+            keep=keep,
+            told=stack.enter_context(_shown(quiet, parsed.matches)),
+            stopped=stopped,
+        )
+    if csv:
+        write(csv, lambda path: write_csv(found, path))
+    _tell(found, parsed, [csv, records if found.figures else None])
+    if not stopped():
+        return 0
+    print(say("compare-stopped"), file=sys.stderr)
+    return INTERRUPTED
+
+
+def _tell(found: Simulated, parsed: argparse.Namespace, written_to: list[Path | None]) -> None:
+    if parsed.json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(found))
+        return
+    from rich.console import Console
+
+    from boneace.study.compare.show import WIDEST
+    from boneace.study.simulate.show import show
+
+    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
+    for path in filter(None, written_to):
+        print(say("study-written", file=str(path)))
+
+
+@contextmanager
+def _shown(quiet: bool, asked: int) -> Iterator[Callable[[int], None]]:
+    """A function that draws on the terminal how many matches have been played."""
+    from boneace.commands.bar import shown
+
+    with shown(quiet) as tell:
+        tell(say("compare-beginning"), None)
+        yield lambda done: tell(say("compare-playing", done=done, asked=asked), done / asked)

@@ -1,0 +1,43 @@
+# `boneace simulate`: matches between bots, and how they went.
+#
+# In the help, %(default)s is a placeholder.
+#
+# Glossary. seat: a place at the table that a bot has in all matches. cut: a match that was ended because it had no end.
+
+## Help
+
+simulate-help = let bots play matches, and say how they went
+simulate-about = Bots play matches of a game. Printed are how long a match lasts, who wins by bot, by seat and by how far it is
+    from the first dealer, and how often each thing happens in a deal, with 95 % intervals. The matches can be kept.
+
+    The bots go round the table by turns; without any all are novices. The first dealer changes from match to
+    match. The same seed gives the same numbers, whoever does the work. Ctrl+C prints what is known so far.
+simulate-examples = examples:
+simulate-matches = the number of matches (%(default)s)
+simulate-records = write the matches to FILE.jsonl, one in each line
+simulate-a-file-of-records = a file of records
+
+## Results
+
+simulate-too-many = { $bots } bots are more than { $seats } seats: give --seats, or fewer bots
+simulate-heading = { $game }: { $matches ->
+    [0] no match is complete
+    [one] 1 match
+   *[other] { $matches } matches
+}
+simulate-seat = Seat { $seat }: { $bot }
+simulate-group = { $group ->
+    [won] { $of ->
+        [bot] Matches won by bot, %
+       *[seat] Matches won by seat, %
+    }
+   *[gain] { $of ->
+        [bot] Gained in a deal by a seat of a bot, { $unit }
+       *[seat] Gained in a deal by seat, { $unit }
+    }
+}
+simulate-note-intervals = ±: 95 % intervals.
+simulate-note-cut = { $count ->
+    [one] 1 match was
+   *[other] { $count } matches were
+} ended after { $deals } deals; no winner is counted.

@@ -1,0 +1,129 @@
+"""What is measured of matches: their length, who wins by place, and how often things happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+import numpy as np
+
+from boneace.arena.figures import Estimate
+from boneace.languages import say
+from boneace.study.compare.figures import (
+    Measured,
+    Numbers,
+    mean_of,
+    rate_of,
+    ratio_of,
+    share_of,
+)
+from boneace.study.compare.labels import Labels
+from boneace.study.compare.names import title_of
+from boneace.study.compare.playing import EVENT, MOVE, Played
+from boneace.study.compare.told import Group, Interval
+
+Matches = Sequence[Played]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A figure, and how it is got from matches; None where they have none."""
+
+    group: Group
+    name: str
+    title: str
+    of: Callable[[Matches], Measured | None]
+
+
+def measures(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:
+    """Everything that is measured of matches with one or more sets of rules."""
+    return [*_length(), *_places(sides), *_things(game, sides, labels)]
+
+
+def interval(estimate: Estimate | None) -> Interval | None:
+    """An estimate as it is told."""
+    if estimate is None:
+        return None
+    low, high = (end if isfinite(end) else None for end in (estimate.low, estimate.high))
+    return Interval(estimate.mean, low, high)
+
+
+def deals(side: Matches) -> Numbers:
+    """How many deals each match had."""
+    return np.array([match.deals for match in side], float)
+
+
+def won(side: Matches, part: Callable[[Played], float]) -> Measured | None:
+    """The share of the matches that somebody won: `part` is what part of one that has ended."""
+    if not any(match.won for match in side):
+        return None
+    return share_of(np.array([part(match) if match.won else np.nan for match in side]))
+
+
+def gain(side: Matches, part: Callable[[Played], float]) -> Measured:
+    """What somebody gains in a deal: `part` is what he gained in a match."""
+    return ratio_of(np.array([part(match) for match in side]), deals(side))
+
+
+def _length() -> list[Measure]:
+    return [
+        Measure("length", "deals", say("compare-deals"), lambda side: mean_of(deals(side))),
+        Measure("length", "moves", say("compare-moves"), lambda side: mean_of(_moves(side))),
+        Measure(
+            "length",
+            "pace",
+            say("compare-pace"),
+            lambda side: rate_of(_moves(side), deals(side)),
+        ),
+    ]
+
+
+def _places(sides: Sequence[Matches]) -> list[Measure]:
+    """By place, counted from the first dealer; a set of rules may have fewer than another."""
+    places = range(max(len(side[0].gained) for side in sides))
+
+    def of(group: Group, measure: Callable[[Matches, int], Measured | None]) -> list[Measure]:
+        return [
+            Measure(
+                group,
+                str(place),
+                say("compare-place", place=place),
+                lambda side, p=place: measure(side, p) if p < len(side[0].gained) else None,  # type: ignore[misc]
+            )
+            for place in places
+        ]
+
+    return [
+        *of("won", lambda side, place: won(side, lambda match: match.won[place])),
+        *of("gain", lambda side, place: gain(side, lambda match: match.gained[place])),
+    ]
+
+
+def _things(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:
+    """How often things happen in a deal: moves, then what else, the most frequent first."""
+    total: Counter[str] = Counter()
+    for side in sides:
+        for match in side:
+            total.update(match.things)
+    kinds: list[tuple[Group, str]] = [("moves", MOVE), ("events", EVENT)]
+    return [
+        Measure(
+            group,
+            thing.removeprefix(kind),
+            title_of(game, thing, labels),
+            lambda side, thing=thing: rate_of(_counts(side, thing), deals(side)),  # type: ignore[misc]
+        )
+        for group, kind in kinds
+        for thing, _ in total.most_common()
+        if thing.startswith(kind)
+    ]
+
+
+def _moves(side: Matches) -> Numbers:
+    return np.array([match.moves for match in side], float)
+
+
+def _counts(side: Matches, thing: str) -> Numbers:
+    return np.array([match.things[thing] for match in side], float)

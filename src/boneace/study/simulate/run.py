@@ -1,0 +1,90 @@
+"""Playing matches between bots, in one process or several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+from boneace import cluster, games
+from boneace.arena.players import make, named
+from boneace.arena.playing import Setting, unit_of
+from boneace.errors import OptionError
+from boneace.kernel.arguments import whole
+from boneace.languages import say
+from boneace.study.compare.batch import batch, by_turns
+from boneace.study.compare.labels import Labels
+from boneace.study.compare.playing import MOST_DEALS, Played
+from boneace.study.compare.run import Rules, setting_of_rules
+from boneace.study.compare.tally import rules_told
+from boneace.study.simulate.figures import figures
+from boneace.study.simulate.told import Simulated
+
+USUAL_BOT = "novice"
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str] = (),
+    rules: Rules | None = None,
+    *,
+    matches: int = 200,
+    seed: int = 0,
+    jobs: int = 1,
+    seconds: float | None = None,
+    workers: cluster.Workers | None = None,
+    keep: Callable[[str], None] | None = None,
+    told: Callable[[int], None] = lambda done: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Simulated:
+    """Play `matches` matches between bots, and tell how they went.
+
+    `bots` are named as in the arena (`boneace.arena.players.make`) and go round the table by turns;
+    without any all are novices. The first dealer changes from match to match. `keep` is given each
+    match as a line of a file of records, in the order of the matches. `seconds` ends it earlier;
+    then, and when `stopped` returns true, the figures are of the matches that are complete. Numbers
+    depend on the seed, not on `jobs`, the number of processes; with more than one, call this under
+    `if __name__ == "__main__"`. `workers` play the matches in place of these, such as those of a
+    cluster (`boneace.cluster`). `told` is called after each match with how many there are.
+
+    Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
+    illegal move.
+    """
+    setting = setting_of_rules(game, rules or Rules(), seed)
+    names = entrants(setting, bots)
+    whole("matches", matches, 1), whole("jobs", jobs, 1)
+    end = None if seconds is None else monotonic() + seconds
+
+    def ended() -> bool:
+        return stopped() or (end is not None and monotonic() > end)
+
+    labels, side = Labels(), list[Played]()
+    recorded = keep is not None
+    with cluster.sharing(min(jobs, matches), given=workers) as shared:
+        for (match,) in batch([setting], names, matches, labels, shared, ended, recorded=recorded):
+            if keep is not None:
+                keep(match.record)
+                match.record = ""
+            side.append(match)
+            told(len(side))
+    seated = by_turns(names, setting.seats)
+    return Simulated(
+        game=game,
+        title=games.declaration(game).title,
+        bots=seated,
+        seed=seed,
+        unit=say("compare-unit", unit=unit_of(setting.match(0))),
+        asked=matches,
+        most_deals=MOST_DEALS,
+        rules=rules_told(setting, side),
+        figures=figures(game, seated, side, labels) if side else [],
+    )
+
+
+def entrants(setting: Setting, bots: Sequence[str]) -> list[str]:
+    """The bots that play. Raises OptionError for unknown ones, and for more than the seats."""
+    names = named(setting.game, bots) or [USUAL_BOT]
+    if len(names) > setting.seats:
+        raise OptionError(say("simulate-too-many", bots=len(names), seats=setting.seats))
+    for name in dict.fromkeys(names):
+        make(name, setting.game)
+    return names
