@@ -31,16 +31,28 @@ def begun(states: int = 1) -> Any:
     return s
 
 
-def right() -> dict[str, dict[str, Any]]:
+def seen_by_one() -> Any:
+    """What a seat sees of a match in which the first cards are dealt."""
+    on_turn, seen = begun(), np.zeros(1, STATE)
+    cards = np.arange(52, dtype=np.int8)
+    games.drivers(GAME).advance(options(), on_turn, -1, cards, 0, np.zeros(64, np.int8))
+    games.drivers(GAME).look(options(), on_turn, 1, seen)
+    return seen
+
+
+def blank(states: int = 1) -> Any:
+    return np.zeros(states, STATE)
+
+
+def right(
+    begun: Callable[..., Any] = begun, seen_by_one: Callable[[], Any] = seen_by_one
+) -> dict[str, dict[str, Any]]:
     """Every driver of a match with arguments that it takes; `begin` with a state not begun."""
     o, rng = options(), np.array([7], np.uint64)
     cards, four = np.arange(52, dtype=np.int8), np.zeros(4, np.int64)
     fresh = {"o": o, "s": np.zeros(1, STATE)}
     one, many = {"o": o, "s": begun()}, {"o": o, "s": begun(4)}
-    on_turn = begun()
-    games.drivers(GAME).advance(o, on_turn, -1, cards, 0, np.zeros(64, np.int8))
-    seen, out = np.zeros(1, STATE), np.zeros(1, STATE)
-    games.drivers(GAME).look(o, on_turn, 1, seen)
+    seen, out = seen_by_one(), np.zeros(1, STATE)
     return {
         "begin": fresh,
         "turn_and_moves": one,
@@ -57,6 +69,10 @@ def right() -> dict[str, dict[str, Any]]:
         "play_all": {**many, "chosen": np.array([1, 2, 3, 4])},
         "play_all_at_random": {**many, "rng": rng, "steps": 3},
     }
+
+
+#: The same drivers and kinds of arguments, without loading any machine code: to name the tests.
+LISTED = right(blank, blank)
 
 
 def read_only(array: Any) -> Any:
@@ -94,7 +110,7 @@ ARRAYS: dict[str, Callable[[Any], Any]] = {
 EMPTY_IS_FINE = {("begin_all", "s"), ("play_all_at_random", "s"), ("advance", "shuffle")}
 
 
-@pytest.mark.parametrize("driver", right())
+@pytest.mark.parametrize("driver", LISTED)
 def test_what_is_right_is_taken(driver: str) -> None:
     given = right()[driver]
     getattr(games.drivers(GAME), driver)(**given)
@@ -109,7 +125,7 @@ def test_what_is_right_is_taken(driver: str) -> None:
 def wrong_arrays() -> list[Any]:
     return [
         pytest.param(driver, name, wrong, id=f"{driver}-{name}-{wrong}")
-        for driver, given in right().items()
+        for driver, given in LISTED.items()
         for name, value in given.items()
         if isinstance(value, np.ndarray)
         for wrong in ARRAYS
@@ -132,7 +148,7 @@ def test_a_wrong_array_is_refused(driver: str, name: str, wrong: str) -> None:
 def wrong_numbers() -> list[Any]:
     return [
         pytest.param(driver, name, wrong, id=f"{driver}-{name}-{wrong}")
-        for driver, given in right().items()
+        for driver, given in LISTED.items()
         for name, value in given.items()
         if isinstance(value, int)
         for wrong in (None, "1", 1.0, True, 1 << 64, *([] if name == "move" else [-2]))
@@ -164,7 +180,7 @@ def with_seats(seats: int) -> Any:
     return o
 
 
-@pytest.mark.parametrize("driver", [name for name, given in right().items() if "o" in given])
+@pytest.mark.parametrize("driver", [name for name, given in LISTED.items() if "o" in given])
 @pytest.mark.parametrize("seats", [12, 8, 1, 0, -3])
 def test_no_more_seats_than_the_game_has(driver: str, seats: int) -> None:
     for o in (with_seats(seats), specialize(with_seats(seats))):
@@ -172,7 +188,7 @@ def test_no_more_seats_than_the_game_has(driver: str, seats: int) -> None:
             getattr(games.drivers(GAME), driver)(**right()[driver] | {"o": o})
 
 
-@pytest.mark.parametrize("driver", [name for name, given in right().items() if "o" in given])
+@pytest.mark.parametrize("driver", [name for name, given in LISTED.items() if "o" in given])
 def test_options_of_another_game_are_refused(driver: str) -> None:
     for o in (options("switch"), specialize(options("switch"))):
         with pytest.raises(ArgumentError, match=r"“o” .*thirty-one"):

@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 
 import pytest
@@ -54,11 +55,15 @@ class Node:
             assert self.process.wait(PATIENCE) == 0
 
 
+def connected(node: Node) -> AbstractContextManager[ClientConnection]:
+    return connect(f"ws://{node.address}/ws", compression=None)
+
+
 class Player:
     """Somebody with a socket to one of the servers."""
 
     def __init__(self, node: Node, match: str, key: str | None, seen: int = 0) -> None:
-        self.socket: ClientConnection = connect(f"ws://{node.address}/ws", compression=None)
+        self.socket: ClientConnection = connected(node).__enter__()
         self.socket.send(
             json.dumps({"type": "hello", "match": match, "key": key, "seen": seen, "coin": "c"})
         )
@@ -136,13 +141,13 @@ def test_a_house_of_two_servers(nodes: tuple[Node, Node], redis_server: Redis) -
     one, other = nodes
     match, keys = made(one)
     # the first deal waits for both: their welcomes come once both have said hello
-    sockets = [connect(f"ws://{node.address}/ws", compression=None) for node in (one, other)]
-    for socket, key in zip(sockets, keys, strict=True):
-        socket.send(json.dumps({"type": "hello", "match": match, "key": key, "coin": "c"}))
-    for socket in sockets:
-        while json.loads(socket.recv(timeout=PATIENCE))["type"] != "welcome":
-            pass
-        socket.close()
+    with ExitStack() as open_ones:
+        sockets = [open_ones.enter_context(connected(node)) for node in (one, other)]
+        for socket, key in zip(sockets, keys, strict=True):
+            socket.send(json.dumps({"type": "hello", "match": match, "key": key, "coin": "c"}))
+        for socket in sockets:
+            while json.loads(socket.recv(timeout=PATIENCE))["type"] != "welcome":
+                pass
     players = [Player(one, match, keys[0]), Player(other, match, keys[1])]
     watcher = Player(other, match, None)
 

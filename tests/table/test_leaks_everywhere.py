@@ -7,6 +7,7 @@ that is sent must say no more than they do: two worlds in which a viewer is told
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections.abc import Iterator
@@ -107,6 +108,12 @@ def pairs(game: str, viewer: int | None, *, whole: bool = False) -> Iterator[Pai
     raise AssertionError("too few pairs of worlds were found")
 
 
+@functools.cache
+def whole_pairs(game: str, viewer: int | None) -> list[Pair]:
+    """Pairs of matches of several deals, which several tests look at."""
+    return list(pairs(game, viewer, whole=True))
+
+
 @pytest.fixture
 def worlds(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, World]:
     """By the seed of a match, the world whose cards it has."""
@@ -199,7 +206,7 @@ async def test_messages(
 @pytest.mark.parametrize(("game", "viewer"), VIEWERS)
 def test_logs_and_replays(game: str, viewer: int | None) -> None:
     """The story in words, and the replay, of a match of several deals."""
-    for one in pairs(game, viewer, whole=True):
+    for one in whole_pairs(game, viewer):
         found = []
         for world in (one.here, one.there):
             match = world.played(game)
@@ -221,7 +228,7 @@ def test_proofs(monkeypatch: pytest.MonkeyPatch, game: str, viewer: int | None) 
     binding = cards.bound(HERE)
     mix = cards.mixed(binding.commitment, COINS)
     monkeypatch.setattr(making, "bound", lambda secret: binding)
-    for one in pairs(game, viewer, whole=True):
+    for one in whole_pairs(game, viewer):
         found = []
         for seed, world in ((HERE, one.here), (THERE, one.there)):
 

@@ -145,10 +145,14 @@ def logged(app: TableApp) -> list[str]:
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_drawn_without_english(game: str, code: str) -> None:
+def test_the_table_and_the_help_are_drawn_without_english(game: str, code: str) -> None:
     rng = random.Random(2)
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, Help)
+        assert not english_in(shown(app), code)
+        await press(app, pilot, "escape")
         for _ in range(6):
             if app.sitting.match.over:
                 break
@@ -161,19 +165,6 @@ def test_the_table_is_drawn_without_english(game: str, code: str) -> None:
             app.act(rng.choice(app.view.legal).move)
             await waits(app, pilot)
         assert not english_in(logged(app), code)
-
-    with speaking(code):
-        drawn(play, small(game))
-
-
-@pytest.mark.parametrize("code", OTHERS)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_help_is_drawn_without_english(game: str, code: str) -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Help)
-        assert not english_in(shown(app), code)
-        await press(app, pilot, "escape")
 
     with speaking(code):
         drawn(play, small(game))
