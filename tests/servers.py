@@ -107,7 +107,7 @@ class Postgres(Server):
         super().__init__([*command, *options, "-p"], folder, user)
         if user:
             shutil.chown(folder, user)
-        self._run("initdb", "-D", str(data), "-U", "boneace", "-A", "trust", "-E", "UTF8")
+        self.run("initdb", "-D", str(data), "-U", "boneace", "-A", "trust", "-E", "UTF8")
 
     def answers(self, port: int) -> bool:
         ready = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
@@ -125,12 +125,13 @@ class Postgres(Server):
     def run_sql(self, statement: str, database: str = "postgres") -> str:
         """Run a statement, outside of any transaction; returns the rows as text."""
         url = self.url(database)
-        done = self._run(
+        done = self.run(
             "psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", statement, url
         )
         return done.strip()
 
-    def _run(self, program: str, *arguments: str) -> str:
+    def run(self, program: str, *arguments: str) -> str:
+        """Run one of PostgreSQL's programs in the folder of the server; returns what it prints."""
         more = ["--no-sync", "--no-locale"] if program == "initdb" else []
         done = subprocess.run(
             [str(self._programs / program), *arguments, *more],

@@ -13,6 +13,7 @@ import pytest
 
 from boneace.cli import _parser
 from tests.places import checkout
+from tests.servers import missing
 
 ROOT = checkout()
 DEPLOY = ROOT / "deploy"
@@ -80,8 +81,9 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert said == []
 
 
-@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
 def test_caddy_understands_its_file() -> None:
+    if not shutil.which("caddy"):
+        missing("Caddy", "caddy")
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"]
     subprocess.run(command, check=True, capture_output=True)
 

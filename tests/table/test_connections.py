@@ -11,10 +11,11 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from boneace.table.web.connections import AHEAD, AT_ONCE, UNSENT, SocketConnection
+from boneace.table.web.patience import Patience
 
 pytestmark = pytest.mark.anyio
 
@@ -78,6 +79,27 @@ async def test_what_is_sent_in_one_round_is_written_once() -> None:
     await asyncio.sleep(0)
     (second,) = written(wire)
     assert heard(client, second) == [b"later"]
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 0xFFFF, 0x10000])
+async def test_frames_are_those_that_the_library_makes(length: int) -> None:
+    text = b"x" * length
+    connection, wire, _ = await opened(accepting)
+    assert connection.send_at_once(text)
+    await asyncio.sleep(0)
+    (frame,) = written(wire)
+    assert frame == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def test_patience_is_for_one_wait_and_ends_the_block() -> None:
+    async with Patience(0.05) as patience:
+        for _ in range(4):  # together they last longer
+            await patience.wait(asyncio.sleep(0.02))
+        await asyncio.sleep(0.12)  # what is done in between is not waited for
+    with pytest.raises(TimeoutError):
+        async with Patience(0.02) as patience:
+            await patience.wait(asyncio.sleep(0))
+            await patience.wait(asyncio.sleep(60))
 
 
 async def test_what_cannot_be_written_now_has_to_wait() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,14 @@ from websockets.exceptions import ConnectionClosed
 from boneace.cli import main
 from boneace.table.errors import StoreError
 from boneace.table.store.copies import backup, restore
-from tests.table.stores import store_at
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredEvent
+from tests.servers import Postgres
+from tests.table.stores import MATCH, store_at
 from tests.table.test_operating import NEW, play
 from tests.table.test_serve import Player, post, served
+
+OPERATIONS = Path(__file__).parents[2] / "docs" / "operations.md"
 
 
 def run(*arguments: str) -> int:
@@ -52,6 +59,32 @@ def test_a_copy_made_while_the_server_plays_and_put_back(
         with pytest.raises(ConnectionClosed):  # it was made after the copy
             Player(url, later["match"], None)
         server.end()
+
+
+@pytest.mark.anyio
+async def test_postgresql_copies_itself_as_the_documentation_says(postgres: Postgres) -> None:
+    told = OPERATIONS.read_text(encoding="utf-8").replace("\n", " ")
+    dump, restoring = re.findall(r"`((?:pg_dump|pg_restore) [^`]*)`", told)
+    url = postgres.database()
+
+    def do(command: str) -> None:
+        postgres.run(*command.replace("DATABASE", url).split())
+
+    store = await Store.open(url)
+    await store.create(MATCH, {0: bytes(32)})
+    first = [StoredEvent(1, -1, "AS"), StoredEvent(2, 0, "draw", "0:a")]
+    await store.append(MATCH.id, first)
+    do(dump)  # while the server runs
+    await store.append(MATCH.id, [StoredEvent(3, -1, "KS")])
+    await store.create(replace(MATCH, id="later"), {})
+    await store.close()
+    do(restoring)
+    store = await Store.open(url)
+    assert await store.events(MATCH.id) == first
+    assert await store.keys(MATCH.id) == {0: bytes(32)}
+    assert await store.match("later") is None
+    await store.append(MATCH.id, [StoredEvent(3, -1, "QS")])
+    await store.close()
 
 
 def test_copies_that_cannot_be(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import { navigation } from './navigation.svelte';
 import { getGames } from './net/api';
 import { fetchScreen } from './screens';
 import { saveSettings } from './settings.svelte';
+import { afterPaint } from './ui/afterPaint';
 
 saveSettings();
 // The games and the screen are fetched beside the messages, not after them.
@@ -20,4 +21,4 @@ await startLanguage();
 await Promise.race([games, new Promise((patience) => setTimeout(patience, 150))]);
 mount(App, { target: document.getElementById('app')! });
 // Only where a browser allows it: on this machine, and over TLS.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD) afterPaint(() => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined));

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -40,9 +39,9 @@ class Past:
     """
 
     def __init__(self) -> None:
-        self.states: OrderedDict[int, npt.NDArray[Any]] = OrderedDict()
-        self.views: OrderedDict[tuple[int, int | None], Facts] = OrderedDict()
-        self.shown: OrderedDict[tuple[int, int | None, str], TableView] = OrderedDict()
+        self.states: dict[int, npt.NDArray[Any]] = {}
+        self.views: dict[tuple[int, int | None], Facts] = {}
+        self.shown: dict[tuple[int, int | None, str], TableView] = {}
         """By event, viewer and language: the view before it, as a table draws it."""
         self._blank: npt.NDArray[Any] | None = None
         self._read: Callable[[], Facts]
@@ -52,12 +51,9 @@ class Past:
 
         Each view is hundreds of numbers, which the garbage collector looks at one by one.
         """
-        for at in [at for at in self.states if at < ply]:
-            del self.states[at]
-        for key in [key for key in self.views if key[0] < ply]:
-            del self.views[key]
-        for name in [name for name in self.shown if name[0] < ply]:
-            del self.shown[name]
+        self.states = {at: has for at, has in self.states.items() if at >= ply}
+        self.views = {key: has for key, has in self.views.items() if key[0] >= ply}
+        self.shown = {name: has for name, has in self.shown.items() if name[0] >= ply}
 
     def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
         """Keep the state before an event. The caller must not change it afterwards."""
@@ -85,7 +81,7 @@ class Past:
         _keep(self.shown, (ply, seat, language), found, _KEPT_SHOWN)
 
 
-def _keep(kept: OrderedDict[Key, Value], key: Key, found: Value, most: int) -> None:
+def _keep(kept: dict[Key, Value], key: Key, found: Value, most: int) -> None:
     kept[key] = found
     if len(kept) > most:
-        kept.popitem(last=False)
+        del kept[next(iter(kept))]

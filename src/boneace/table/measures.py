@@ -6,11 +6,9 @@ or an address.
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """The upper bounds, in seconds, of the classes that durations are counted in."""
@@ -28,15 +26,6 @@ class Durations:
         """Count one duration; a bound belongs to the class below it."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.total += seconds
-
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        """Count how long the block takes, however it ends."""
-        begun = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.add(time.perf_counter() - begun)
 
 
 class Measures:

@@ -1,9 +1,4 @@
-"""One table of friends on this server: who is there, and what they are told.
-
-The table itself is a document in the store. Every change is worked out from the last state, saved
-over the version that it was worked out from, and told only then. Another server may change the same
-table: then the change is worked out again from what is stored.
-"""
+"""One table of friends on this server: who is there, what they say, and the matches they play."""
 
 from __future__ import annotations
 
@@ -19,14 +14,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, StoreError, TableError, WrongLink
+from boneace.languages import say
+from boneace.table.errors import Conflict, TableError, WrongLink
 from boneace.table.friends import messages, picture, rules
+from boneace.table.friends.followed import TRIES, Followed
 from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
 from boneace.table.play.keys import digest
 from boneace.table.play.news import LOOK
-from boneace.table.play.tasks import Tasks
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
@@ -39,8 +34,6 @@ EVENINGS = "evenings"
 """The topic of news for evenings: which evening, and at which of its tables something changed."""
 KEPT_LINES = 100
 """How many of the last lines somebody who comes is told."""
-_TRIES = 8
-_decoder = msgspec.json.Decoder(TableState)
 
 
 class _Here(Struct):
@@ -51,38 +44,44 @@ class _Here(Struct):
     watching: int
 
 
-class Gathering:
+class Gathering(Followed[TableState]):
     """A table, and everybody who has it open on this server."""
 
+    kind = KIND
+    decoder = msgspec.json.Decoder(TableState)
+
     def __init__(self, document: Document, store: Store, lobby: Lobby, node: str) -> None:
-        self._store, self._lobby, self._node = store, lobby, node
-        self._lock = asyncio.Lock()
-        self._visitors: list[Visitor] = []
+        self._lobby, self._node = lobby, node
         self._elsewhere: dict[str, _Here] = {}
-        self._tasks = Tasks(f"table {document.id}", StoreError, TableError)
         self._stop_over: Callable[[], None] | None = None
         self._next_line = 0
-        self._read(document)
-        news = lobby.news
-        self._stops = [
-            news.hear(f"table/{self.code}", self._changed_elsewhere),
-            news.hear(f"here/{self.code}", self._here_elsewhere),
-            news.hear(f"line/{self.code}", self._said_elsewhere),
+        super().__init__(document, store, lobby.news)
+        self._stops += [
+            lobby.news.hear(f"here/{self.code}", self._here_elsewhere),
+            lobby.news.hear(f"line/{self.code}", self._said_elsewhere),
         ]
 
     @property
     def code(self) -> str:
         """The code of the table."""
-        return self.state.code
+        return self.id
 
-    @property
-    def resting(self) -> bool:
-        """Nobody has the table open here, and nothing is being done."""
-        return not self._visitors and not self._tasks and not self._lock.locked()
+    def told(self, visitor: Visitor) -> bytes:
+        """The table, as a member or somebody who only looks sees it."""
+        seen = picture.of(self.state, visitor.member, self.here(), self._watching())
+        return messages.write(seen)
 
-    def _read(self, document: Document) -> None:
-        self._document = document
-        self.state = _decoder.decode(document.body)
+    def missing(self) -> TableError:
+        """The error where the table is not stored any more."""
+        return WrongLink(say("friends-not-found"), status=404)
+
+    def document(self, new: TableState) -> Document:
+        """The table as it is stored: found by its evening or club, or listed for everybody."""
+        listed = new.manners.listed and new.match is None
+        return replaced(super().document(new), parent=new.evening or new.club, listed=listed)
+
+    def _take(self, document: Document) -> None:
+        super()._take(document)
         self._follow_match()
 
     # -- who is here ------------------------------------------------------------------------------
@@ -96,13 +95,8 @@ class Gathering:
         raise WrongLink(say("friends-key"))
 
     async def enter(self, visitor: Visitor) -> None:
-        """Somebody opens the table; an older page of the same member closes."""
-        if visitor.member is not None:
-            for other in [one for one in self._visitors if one.member == visitor.member]:
-                other.send(messages.REPLACED)
-                other.close(messages.TAKEN)
-                self._visitors.remove(other)
-        self._visitors.append(visitor)
+        """Somebody opens the table."""
+        self.let_in(visitor)
         await self.settle()
         visitor.send(messages.write(messages.Lines(await self._lines())))
         visitor.welcomed = True
@@ -128,7 +122,7 @@ class Gathering:
         watching = len(self._visitors) - len(members)
         told = msgspec.json.encode(_Here(self._node, members, watching))
         self._lobby.news.tell(f"here/{self.code}", told)
-        self._tell_all()
+        self.tell_all()
         self._tell_evening()
 
     def _tell_evening(self) -> None:
@@ -146,64 +140,18 @@ class Gathering:
         if new:  # it does not know of us yet
             self._tell_here()
         else:
-            self._tell_all()
-
-    # -- changes ----------------------------------------------------------------------------------
-
-    async def change(self, step: rules.Step) -> TableState:
-        """Change the table, store it, and tell everybody. Raises what `step` raises."""
-        async with self._lock:
-            for _ in range(_TRIES):
-                new = step(self.state)
-                if new == self.state:
-                    return new
-                try:
-                    await self._save(new)
-                except Conflict:
-                    await self._reload()
-                    continue
-                return new
-        raise TableError(say("errors-gone-on"), status=409)
+            self.tell_all()
 
     async def _save(self, new: TableState) -> None:
-        document = Document(
-            kind=KIND,
-            id=self.code,
-            version=self._document.version,
-            body=msgspec.json.encode(new),
-            parent=new.evening or new.club,
-            listed=new.manners.listed and new.match is None,
-        )
-        await self._store.documents.save(document)
-        self._read(replaced(document, version=document.version + 1))
-        self._tell_all()
-        self._lobby.news.tell(f"table/{self.code}", str(self._document.version).encode())
+        await super()._save(new)
         self._tell_evening()
-
-    async def _reload(self) -> None:
-        document = await self._store.documents.get(KIND, self.code)
-        if document is None:
-            raise WrongLink(say("friends-not-found"), status=404)
-        self._read(document)
-
-    def _changed_elsewhere(self, told: bytes) -> None:
-        if told == LOOK or int(told) > self._document.version:
-            self._tasks.spawn(self.look_again())
-
-    async def look_again(self) -> None:
-        """Read the table again, in case another server has changed it."""
-        async with self._lock:
-            before = self._document.version
-            await self._reload()
-            if self._document.version != before:
-                self._tell_all()
 
     # -- matches ----------------------------------------------------------------------------------
 
     async def start(self, by: int) -> None:
         """Begin the match that the table has agreed on."""
         async with self._lock:
-            for _ in range(_TRIES):
+            for _ in range(TRIES):
                 ready = rules.ready_to_start(self.state, by)
                 made = await self._lobby.create(
                     picture.match_of(ready),
@@ -277,7 +225,7 @@ class Gathering:
             if not text:
                 return
         async with self._lock:
-            for _ in range(_TRIES):
+            for _ in range(TRIES):
                 line = Line(self._next_line, by, text, phrase, time.time_ns() // 1_000_000)
                 try:
                     await self._store.documents.say(self.code, line)
@@ -315,28 +263,11 @@ class Gathering:
                 self._next_line = max(self._next_line, line.number + 1)
                 self._tell_line(line)
 
-    # -- telling ----------------------------------------------------------------------------------
-
-    def _tell_all(self) -> None:
-        here, watching = self.here(), self._watching()
-        for visitor in self._visitors:
-            if not visitor.welcomed:
-                continue
-            with speaking(visitor.language):
-                sent = picture.of(self.state, visitor.member, here, watching)
-            visitor.send(messages.write(sent))
-
     def forget(self) -> None:
         """The table is unloaded: hear of nothing any more."""
-        for stop in self._stops:
-            stop()
+        super().forget()
         if self._stop_over is not None:
             self._stop_over()
-
-    async def close(self) -> None:
-        """Stop what is being done, and wait until it has let go of the store."""
-        self.forget()
-        await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)
 
 
 def new_key() -> str:

@@ -115,8 +115,9 @@ class Elsewhere:
             self.tell(self._own)
 
     def tell(self, told: Told) -> None:
-        """Tell the other servers."""
-        self._news.tell(self._topic, msgspec.msgpack.encode(told))
+        """Tell the other servers, where there may be any."""
+        if self._news.reaches_others(self._topic):
+            self._news.tell(self._topic, msgspec.msgpack.encode(told))
 
     def now_here(self, seats: list[int], anybody: bool, took: int | None = None) -> None:
         """Who is with this server, from now on."""

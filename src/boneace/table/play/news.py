@@ -39,6 +39,10 @@ class News:
         """What somebody listens for."""
         return list(self._hearers)
 
+    def reaches_others(self, topic: str) -> bool:
+        """Whether anybody hears of a topic but the one who listens for it here."""
+        return len(self._hearers.get(topic, ())) > 1
+
     def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Tell all who hear of a topic, and nobody else."""
         for hears in list(self._hearers.get(topic, ())):

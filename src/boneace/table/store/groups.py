@@ -10,8 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
@@ -43,8 +42,7 @@ class Log(Protocol):
         """Close the connection."""
 
 
-@dataclass(frozen=True)
-class _Append:
+class _Append(NamedTuple):
     rows: list[Row]
     over: str | None
     done: asyncio.Future[None]

@@ -16,9 +16,9 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from boneace.table.measures import measures
 from boneace.table.web.limits import Credits
@@ -36,8 +36,23 @@ UNSENT = 16
 """The most messages that are put aside to be written together."""
 AT_ONCE = "boneace.at_once"
 """The extension of the scope by which a message is sent without waiting for anything."""
+TEXT = 0x81
+"""The first byte of a frame that holds a whole text."""
 FRAGMENTS = 32
 """The most frames that a message may come in: empty ones cost its sender next to nothing."""
+
+
+def head(length: int) -> bytes:
+    """The head of a frame that holds a whole text of so many bytes, as servers send it: unmasked.
+
+    >>> head(5), head(500)
+    (b'\\x81\\x05', b'\\x81~\\x01\\xf4')
+    """
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)
 
 
 def reset(transport: asyncio.Transport) -> None:
@@ -108,10 +123,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         open_ = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         if not open_ or not self.writable.is_set() or self._unsent >= UNSENT:
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not OPEN or self.conn.extensions:
             return False
+        # what `send_text` would do, with all its layers left out; nothing else is sent in fragments
+        self.conn.writes.append(head(len(text)) + text)
         if not self._unsent:
             self.loop.call_soon(self._write_unsent)
         self._unsent += 1

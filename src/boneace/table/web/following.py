@@ -19,6 +19,7 @@ from boneace.table.friends.messages import Ping, Refused
 from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
 from boneace.table.web.limits import Credits
+from boneace.table.web.patience import Patience
 from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, at_once, receive
 
 if TYPE_CHECKING:
@@ -85,10 +86,9 @@ class Following:
                 speak(hello.language)
             visitor.language = current()
             await self.enter(hello)
-            while True:
-                async with asyncio.timeout(SILENCE):
-                    text = (await receive(self._socket)).get("text")
-                await self._hear(text)
+            async with Patience(SILENCE) as patience:
+                while True:
+                    await self._hear((await patience.wait(receive(self._socket))).get("text"))
         except WebSocketDisconnect:
             return
         except TimeoutError:

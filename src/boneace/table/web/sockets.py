@@ -32,6 +32,7 @@ from boneace.table.play.together import Together
 from boneace.table.play.viewer import SEND_PATIENCE, AtOnce, Viewer
 from boneace.table.web.connections import AT_ONCE
 from boneace.table.web.limits import Credits
+from boneace.table.web.patience import Patience
 
 if TYPE_CHECKING:
     from boneace.table.play.authority import Authority
@@ -75,35 +76,15 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
         viewer.language = current()
         authority = await lobby.enter(viewer, hello)
         credits = Credits(CREDITS, CREDITS_A_SECOND)
-        while True:
-            async with asyncio.timeout(SILENCE):
-                text = (await receive(socket)).get("text")
-            if not credits.spend():
-                measures.closed["flood"] += 1
-                _refuse(viewer, say("errors-too-many-messages"))
-                viewer.close(protocol.REFUSED)
-                return True
-            try:
-                message = protocol.read_message(text)
-            except TableError as error:
-                measures.refusals["message"] += 1
-                _refuse(viewer, _sentence(error))
-                continue
-            match message:
-                case Ping():
-                    viewer.send(protocol.PONG)
-                case Act():
-                    _count(await authority.act(viewer.seat, message.id, message.move, viewer.send))
-                case AskHint():
-                    viewer.send(await authority.hint(viewer.seat))
-                case Hello():
-                    _refuse(viewer, say("errors-hello-once"))
-                case PlayAgain():
-                    await _play_again(viewer, lobby, authority)
-                case Ready() | Skip() | SetPace():
-                    _ask(viewer, authority, message)
-                case _:
-                    await _settle(viewer, authority, message)
+        async with Patience(SILENCE) as patience:
+            while True:
+                text = (await patience.wait(receive(socket))).get("text")
+                if not credits.spend():
+                    measures.closed["flood"] += 1
+                    _refuse(viewer, say("errors-too-many-messages"))
+                    viewer.close(protocol.REFUSED)
+                    return True
+                await _hear(viewer, lobby, authority, text)
     except WebSocketDisconnect:
         return False
     except TimeoutError:
@@ -120,6 +101,31 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
         viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
         viewer.close(protocol.FAILED)
     return True
+
+
+async def _hear(viewer: Viewer, lobby: Lobby, authority: Authority, text: str | None) -> None:
+    """Do what a message asks for, or say what is wrong with it."""
+    try:
+        message = protocol.read_message(text)
+    except TableError as error:
+        measures.refusals["message"] += 1
+        _refuse(viewer, _sentence(error))
+        return
+    match message:
+        case Act():
+            _count(await authority.act(viewer.seat, message.id, message.move, viewer.send))
+        case Ping():
+            viewer.send(protocol.PONG)
+        case AskHint():
+            viewer.send(await authority.hint(viewer.seat))
+        case Hello():
+            _refuse(viewer, say("errors-hello-once"))
+        case PlayAgain():
+            await _play_again(viewer, lobby, authority)
+        case Ready() | Skip() | SetPace():
+            _ask(viewer, authority, message)
+        case _:
+            await _settle(viewer, authority, message)
 
 
 def _count(answer: bytes) -> None:

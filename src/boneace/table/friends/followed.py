@@ -1,0 +1,157 @@
+"""A document that people follow: a table of friends, a club or an evening, as one server has it.
+
+Every change is worked out from the last state, saved over the version that it was worked out from,
+and told only then. Another server may change the same document: then the change is worked out
+again from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace as replaced
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from boneace.languages import say, speaking
+from boneace.table.errors import Conflict, StoreError, TableError
+from boneace.table.friends import messages
+from boneace.table.play.news import LOOK
+from boneace.table.play.tasks import Tasks
+from boneace.table.store.stored import Document
+
+if TYPE_CHECKING:
+    from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.news import News
+    from boneace.table.store.store import Store
+
+TRIES = 8
+"""How often a change is worked out again where others change the same document."""
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Followed(Generic[S]):
+    """A document and everybody who has it open here. Subclasses say what is stored, and shown."""
+
+    kind: str
+    decoder: msgspec.json.Decoder[S]
+
+    def __init__(self, document: Document, store: Store, news: News) -> None:
+        self._store, self._news = store, news
+        self._lock = asyncio.Lock()
+        self._visitors: list[Visitor] = []
+        self._tasks = Tasks(f"{self.kind} {document.id}", StoreError, TableError)
+        self._take(document)
+        self._stops = [news.hear(self._topic, self._changed_elsewhere)]
+
+    @property
+    def id(self) -> str:
+        """What the document is found by."""
+        return self._document.id
+
+    @property
+    def _topic(self) -> str:
+        return f"{self.kind}/{self.id}"
+
+    @property
+    def resting(self) -> bool:
+        """Nobody has it open here, and nothing is being done."""
+        return not self._visitors and not self._tasks and not self._lock.locked()
+
+    def told(self, visitor: Visitor) -> bytes:
+        """The message that shows it to somebody."""
+        raise NotImplementedError
+
+    def missing(self) -> TableError:
+        """The error where the document is not stored any more."""
+        raise NotImplementedError
+
+    def document(self, new: S) -> Document:
+        """The document that a new state makes of the last one."""
+        return replaced(self._document, body=msgspec.json.encode(new), touched=0)
+
+    def _take(self, document: Document) -> None:
+        """This is stored now."""
+        self._document = document
+        self.state: S = self.decoder.decode(document.body)
+
+    # -- who follows ------------------------------------------------------------------------------
+
+    def let_in(self, visitor: Visitor) -> None:
+        """Somebody opens it; an older page of the same member closes."""
+        for other in [one for one in self._visitors if one.member == visitor.member is not None]:
+            other.send(messages.REPLACED)
+            other.close(messages.TAKEN)
+            self._visitors.remove(other)
+        self._visitors.append(visitor)
+
+    def tell(self, visitor: Visitor) -> None:
+        """Send somebody what they are shown now."""
+        with speaking(visitor.language):
+            visitor.send(self.told(visitor))
+
+    def tell_all(self) -> None:
+        """Send everybody what they are shown now."""
+        for visitor in list(self._visitors):
+            if visitor.welcomed:
+                self.tell(visitor)
+
+    # -- changes ----------------------------------------------------------------------------------
+
+    async def change(self, step: Callable[[S], S]) -> S:
+        """Change it, store it, and tell everybody. Raises what `step` raises."""
+        async with self._lock:
+            for _ in range(TRIES):
+                new = step(self.state)
+                if new == self.state:
+                    return new
+                try:
+                    await self._save(new)
+                except Conflict:
+                    await self._reload()
+                    continue
+                return new
+        raise TableError(say("errors-gone-on"), status=409)
+
+    async def _save(self, new: S) -> None:
+        document = self.document(new)
+        await self._store.documents.save(document)
+        self._take(replaced(document, version=document.version + 1))
+        self.tell_all()
+        self._news.tell(self._topic, str(self._document.version).encode())
+
+    async def _reload(self) -> None:
+        document = await self._store.documents.get(self.kind, self.id)
+        if document is None:
+            raise self.missing()
+        self._take(document)
+
+    def _changed_elsewhere(self, told: bytes) -> None:
+        if told == LOOK or int(told) > self._document.version:
+            self.spawn(self.look_again())
+
+    async def look_again(self) -> None:
+        """Read it again, in case another server has changed it."""
+        async with self._lock:
+            before = self._document.version
+            await self._reload()
+            if self._document.version != before:
+                self.tell_all()
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        self._tasks.spawn(work)
+
+    def forget(self) -> None:
+        """It is unloaded: hear of nothing any more."""
+        for stop in self._stops:
+            stop()
+
+    async def close(self) -> None:
+        """Stop what is being done, and wait until it has let go of the store."""
+        self.forget()
+        await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)
