@@ -92,14 +92,23 @@ async def test_frames_are_those_that_the_library_makes(length: int) -> None:
 
 
 async def test_patience_is_for_one_wait_and_ends_the_block() -> None:
-    async with Patience(0.05) as patience:
-        for _ in range(4):  # together they last longer
-            await patience.wait(asyncio.sleep(0.02))
-        await asyncio.sleep(0.12)  # what is done in between is not waited for
+    patience, clock = Patience(30.0), Mock()
+    patience._loop = clock
+
+    async def looked_at(now: float) -> None:
+        clock.time.return_value = now
+        patience._look()
+
+    async with patience:
+        for now in (0.0, 20.0, 40.0):  # together they last longer
+            clock.time.return_value = now
+            await patience.wait(looked_at(now + 15.0))
+            assert clock.call_later.call_args.args[0] == 15.0, "what is left of this wait"
+        await looked_at(200.0)  # what is done in between is not waited for
+        assert clock.call_later.call_args.args[0] == 30.0
     with pytest.raises(TimeoutError):
-        async with Patience(0.02) as patience:
-            await patience.wait(asyncio.sleep(0))
-            await patience.wait(asyncio.sleep(60))
+        async with Patience(0.0) as none:
+            await none.wait(asyncio.sleep(60))
 
 
 async def test_what_cannot_be_written_now_has_to_wait() -> None:
