@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
 from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.played_out import progress, tell
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.languages.streams import INTERRUPTED
 
 if TYPE_CHECKING:
-    from boneace.study.compare.run import Rules, Told
-    from boneace.study.compare.told import Compared
+    from boneace.study.compare.run import Rules
 
 NAME = "study compare"
 """One command in two words: `boneace.cli` reads them so."""
@@ -68,6 +65,7 @@ def _add_rules(group: Any) -> None:
 def _run(parsed: argparse.Namespace) -> int:
     from boneace.study import drawing
     from boneace.study.compare.run import compare, must_differ, settings_of
+    from boneace.study.compare.show import show
     from boneace.study.compare.table import write_csv
     from boneace.study.files import checked, write
 
@@ -77,7 +75,7 @@ def _run(parsed: argparse.Namespace) -> int:
     plot = drawing.checked_file(parsed.plot) if parsed.plot else None
     quiet = parsed.json or not sys.stderr.isatty()
     doing = workers_of(parsed, 1)
-    with stopping() as stopped, _shown(quiet) as told, doing as workers:
+    with stopping() as stopped, progress(quiet) as drawn, doing as workers:
         found = compare(
             parsed.game,
             first,
@@ -87,7 +85,7 @@ def _run(parsed: argparse.Namespace) -> int:
             seed=parsed.seed,
             workers=workers,
             seconds=parsed.seconds,
-            told=told,
+            told=lambda tally: drawn(len(tally), tally.asked),
             stopped=stopped,
         )
     if csv:
@@ -96,7 +94,7 @@ def _run(parsed: argparse.Namespace) -> int:
         from boneace.study.compare.plot import draw
 
         write(plot, lambda path: draw(found, path))
-    _tell(found, parsed, [csv, plot if found.done else None])
+    tell(found, show, [csv, plot if found.done else None], as_json=parsed.json)
     if not stopped():
         return 0
     print(say("compare-stopped"), file=sys.stderr)
@@ -113,30 +111,3 @@ def _rules(parsed: argparse.Namespace) -> tuple[Rules, Rules]:
     if parsed.against_preset is not None:
         return first, Rules(parsed.against_preset, against, seats)
     return first, Rules(parsed.preset, {**options, **against}, seats)
-
-
-def _tell(found: Compared, parsed: argparse.Namespace, written_to: list[Path | None]) -> None:
-    if parsed.json:
-        from msgspec import to_builtins
-
-        print_json(to_builtins(found))
-        return
-    from rich.console import Console
-
-    from boneace.study.compare.show import WIDEST, show
-
-    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
-    for path in filter(None, written_to):
-        print(say("study-written", file=str(path)))
-
-
-@contextmanager
-def _shown(quiet: bool) -> Iterator[Told]:
-    """A function that draws on the terminal how many matches have been played."""
-    from boneace.commands.bar import shown
-
-    with shown(quiet) as tell:
-        tell(say("compare-beginning"), None)
-        yield lambda tally: tell(
-            say("compare-playing", done=len(tally), asked=tally.asked), len(tally) / tally.asked
-        )

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from contextlib import ExitStack
+from typing import Any
 
 from boneace.bots.kinds import names
 from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.played_out import progress, tell
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED, print_json
-
-if TYPE_CHECKING:
-    from boneace.study.simulate.told import Simulated
+from boneace.languages.streams import INTERRUPTED
 
 EXAMPLES = """\
   boneace simulate thirty-one
@@ -58,6 +54,7 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace.study.compare.run import Rules
     from boneace.study.files import checked, lines, write
     from boneace.study.simulate.run import simulate
+    from boneace.study.simulate.show import show
     from boneace.study.simulate.table import write_csv
 
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
@@ -69,6 +66,7 @@ def _run(parsed: argparse.Namespace) -> int:
         stopped = stack.enter_context(stopping())
         keep = stack.enter_context(lines(records)) if records else None
         workers = stack.enter_context(workers_of(parsed, 1))
+        drawn = stack.enter_context(progress(quiet))
         found = simulate(
             parsed.game,
             parsed.bots,
@@ -78,39 +76,13 @@ def _run(parsed: argparse.Namespace) -> int:
             seconds=parsed.seconds,
             workers=workers,
             keep=keep,
-            told=stack.enter_context(_shown(quiet, parsed.matches)),
+            told=lambda done: drawn(done, parsed.matches),
             stopped=stopped,
         )
     if csv:
         write(csv, lambda path: write_csv(found, path))
-    _tell(found, parsed, [csv, records if found.figures else None])
+    tell(found, show, [csv, records if found.figures else None], as_json=parsed.json)
     if not stopped():
         return 0
     print(say("compare-stopped"), file=sys.stderr)
     return INTERRUPTED
-
-
-def _tell(found: Simulated, parsed: argparse.Namespace, written_to: list[Path | None]) -> None:
-    if parsed.json:
-        from msgspec import to_builtins
-
-        print_json(to_builtins(found))
-        return
-    from rich.console import Console
-
-    from boneace.study.compare.show import WIDEST
-    from boneace.study.simulate.show import show
-
-    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
-    for path in filter(None, written_to):
-        print(say("study-written", file=str(path)))
-
-
-@contextmanager
-def _shown(quiet: bool, asked: int) -> Iterator[Callable[[int], None]]:
-    """A function that draws on the terminal how many matches have been played."""
-    from boneace.commands.bar import shown
-
-    with shown(quiet) as tell:
-        tell(say("compare-beginning"), None)
-        yield lambda done: tell(say("compare-playing", done=done, asked=asked), done / asked)

@@ -1,0 +1,49 @@
+"""What commands that let bots play many matches share: how far they are, and what they found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from boneace.languages import say
+from boneace.languages.streams import print_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Found = TypeVar("Found")
+
+
+@contextmanager
+def progress(quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A function that draws on the terminal how many matches of how many have been played."""
+    from boneace.commands.bar import shown
+
+    with shown(quiet) as tell:
+        tell(say("compare-beginning"), None)
+        yield lambda done, asked: tell(say("compare-playing", done=done, asked=asked), done / asked)
+
+
+def tell(
+    found: Found,
+    show: Callable[[Found, Console], None],
+    files: Iterable[Path | None],
+    *,
+    as_json: bool,
+) -> None:
+    """Print what was found, as JSON or by `show`, and which files were written (None: not one)."""
+    if as_json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(found))
+        return
+    from rich.console import Console
+
+    from boneace.study.compare.show import WIDEST
+
+    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
+    for path in filter(None, files):
+        print(say("study-written", file=str(path)))
