@@ -407,8 +407,7 @@ class PlayersModule(Protocol):
     def player(self, level: str, seed: int) -> Bot | None:
         """Return the bot of a level (`boneace.bots.names`), None for the one for every game.
 
-        It gets its seat's view at each turn and must not keep what it sees: as of every bot, its
-        choice depends only on the `boneace.bots.Seat` and the seed. Default: None.
+        It must not keep what it sees: its choice depends on its Seat and the seed. Default: None.
         """
         ...
 
@@ -417,8 +416,7 @@ class OptionalPlayers(Protocol):
     """`players.py`: what it may leave out."""
 
     SLIPS: Mapping[str, int]
-    """By level, how many of 1024 decisions are made like the novice, where that is not as usual.
-    Default: those of `boneace.bots.kinds.KINDS`."""
+    """By level, decisions of 1024 made like the novice. Default: `boneace.bots.kinds.KINDS`."""
 
     def plays(self, o: Record) -> bool:
         """Return whether the game's own players play at a table with these options.
@@ -444,8 +442,7 @@ class OptionalLearners(Protocol):
     Default: MOVES of `words.py`, the one table."""
 
     FIELDS: Sequence[Field]
-    """The fields of the view that are observed, in the order of the tensor.
-    Default: the cards that the seat holds, those on the table, the stock, and the standing."""
+    """The fields observed, in order. Default: cards held and on the table, stock, standing."""
 
     def table(self, o: Record, s: Record) -> int:
         """Return the table by which the moves of this state are numbered. Compiled like the rules.
