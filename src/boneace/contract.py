@@ -64,11 +64,11 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace.cards import Pack
+from boneace.contract_learners import OptionalLearners
 from boneace.contract_solving import OptionalSolving, SolvingModule
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
-from boneace.games.fields import Bounds, Field
 from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
 from boneace.games.worth import Worth
 
@@ -407,7 +407,8 @@ class PlayersModule(Protocol):
     def player(self, level: str, seed: int) -> Bot | None:
         """Return the bot of a level (`boneace.bots.names`), None for the one for every game.
 
-        It must not keep what it sees: its choice depends on its Seat and the seed. Default: None.
+        It gets its seat's view at each turn and must not keep what it sees: as of every bot, its
+        choice depends only on the `boneace.bots.Seat` and the seed. Default: None.
         """
         ...
 
@@ -416,7 +417,8 @@ class OptionalPlayers(Protocol):
     """`players.py`: what it may leave out."""
 
     SLIPS: Mapping[str, int]
-    """By level, decisions of 1024 made like the novice. Default: `boneace.bots.kinds.KINDS`."""
+    """By level, how many of 1024 decisions are made like the novice, where that is not as usual.
+    Default: those of `boneace.bots.kinds.KINDS`."""
 
     def plays(self, o: Record) -> bool:
         """Return whether the game's own players play at a table with these options.
@@ -427,33 +429,6 @@ class OptionalPlayers(Protocol):
 
     def prepare(self) -> None:
         """Load what the players need; compile it where that has not been done. Default: nothing."""
-
-
-# --- learners -------------------------------------------------------------------------------------
-
-
-class OptionalLearners(Protocol):
-    """`learners.py`: what the environments for learners are made from (`boneace.env`)."""
-
-    TABLES: Sequence[Sequence[str]]
-    """The names of all moves, by number, in each of the ways that moves are numbered in; "" where
-    a number has no move. Moves of one name are one action, whose number is the same in every state.
-    A move that is numbered by places has a name that tells the places: `exchange 1 3 for 2`.
-    Default: MOVES of `words.py`, the one table."""
-
-    FIELDS: Sequence[Field]
-    """The fields observed, in order. Default: cards held and on the table, stock, standing."""
-
-    def table(self, o: Record, s: Record) -> int:
-        """Return the table by which the moves of this state are numbered. Compiled like the rules.
-
-        Default: the first.
-        """
-        ...
-
-    def bounds(self, options: Facts) -> Bounds:
-        """Return how long a match can last, and what can be won. Default: nothing is known."""
-        ...
 
 
 # --- studies --------------------------------------------------------------------------------------

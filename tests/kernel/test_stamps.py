@@ -22,9 +22,7 @@ def code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     made.__file__ = str(tmp_path / "0123" / "code.py")
     Path(made.__file__).parent.mkdir()
     monkeypatch.setitem(sys.modules, made.__name__, made)
-    stamps._digest.cache_clear()
     yield Path(made.__file__)
-    stamps._digest.cache_clear()
 
 
 def test_what_is_compiled_is_known(code: Path) -> None:
@@ -42,7 +40,12 @@ def test_a_stamp_is_worth_nothing_without_the_code(code: Path) -> None:
 def test_another_processor_has_other_code(code: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stamps.put_stamp(GAME)
     monkeypatch.setattr(stamps, "_processor", lambda: "another one")
-    stamps._digest.cache_clear()
+    assert not stamps.has_stamp(GAME)
+
+
+def test_another_source_has_other_code(code: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stamps.put_stamp(GAME)
+    monkeypatch.setattr(stamps, "digest_of", lambda package, kinds: "changed")
     assert not stamps.has_stamp(GAME)
 
 

@@ -58,9 +58,8 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace.study.simulate.table import write_csv
 
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
-    kinds, records = (".jsonl",), None
-    if parsed.records:
-        records = checked(parsed.records, kinds, say("simulate-a-file-of-records"))
+    kept = say("simulate-a-file-of-records")
+    records = checked(parsed.records, (".jsonl",), kept) if parsed.records else None
     quiet = parsed.json or not sys.stderr.isatty()
     with ExitStack() as stack:
         stopped = stack.enter_context(stopping())

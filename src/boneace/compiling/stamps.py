@@ -12,12 +12,12 @@ import hashlib
 import platform
 import sys
 from functools import cache
-from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
 from boneace import games
 from boneace.kernel.folder import cache_folder
+from boneace.sources import digest_of
 
 _FOLDER = "stamps"
 
@@ -29,18 +29,19 @@ def put_stamp(game: str) -> None:
     files = [Path(file) for name in list(sys.modules) if (file := _bound_to(rules, name))]
     folders = sorted(file.parent.name for file in files if file.parent.parent == stored)
     if folders:  # else it was not compiled: numba was told not to
-        stamp = _stamp(game)
+        stamp = stored / _stamp(game)
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text("\n".join(folders), encoding="utf-8")
 
 
 def has_stamp(game: str) -> bool:
     """Whether a game is known to be compiled, and its machine code to be there still."""
+    stored = cache_folder()
     try:
-        folders = _stamp(game).read_text(encoding="utf-8").split()
+        folders = (stored / _stamp(game)).read_text(encoding="utf-8").split()
     except OSError:
         return False
-    return bool(folders) and all((cache_folder() / folder).is_dir() for folder in folders)
+    return bool(folders) and all((stored / folder).is_dir() for folder in folders)
 
 
 def _bound_to(rules: str, name: str) -> str | None:
@@ -49,24 +50,21 @@ def _bound_to(rules: str, name: str) -> str | None:
     return getattr(found, "__file__", None)
 
 
-def _stamp(game: str) -> Path:
+def _stamp(game: str) -> str:
+    """Where the stamp of a game is, named after what machine code depends on: every source, the
+    compiler and the processor."""
     package = games.declaration(game).package
-    return cache_folder() / _FOLDER / f"{game}-{_digest(package)}"
+    sources = [digest_of(name, (".py",)) for name in ("boneace", package)]
+    made_from = repr((sources, sys.version, _compiler(), _processor()))
+    return f"{_FOLDER}/{game}-{hashlib.sha256(made_from.encode()).hexdigest()[:16]}"
 
 
 @cache
-def _digest(package: str) -> str:
-    """A digest of what machine code depends on: the processor, the compiler, and every source."""
-    compiler = [version(name) for name in ("numba", "llvmlite", "numpy")]
-    digest = hashlib.sha256(repr((sys.version, compiler, _processor())).encode())
-    for name in dict.fromkeys(("boneace", package)):
-        origin = import_module(name).__file__
-        assert origin is not None
-        for path in sorted(Path(origin).parent.rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+def _compiler() -> list[str]:
+    return [version(name) for name in ("numba", "llvmlite", "numpy")]
 
 
+@cache
 def _processor() -> str:
     """What tells one kind of processor from another: several computers may share a cache."""
     try:

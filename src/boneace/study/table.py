@@ -6,6 +6,7 @@ import csv
 import io
 from pathlib import Path
 
+from boneace.study.csv_lines import plain
 from boneace.study.told import Studied
 
 COLUMNS = (
@@ -24,7 +25,7 @@ def to_csv(found: Studied) -> str:
             for row in part.rows:
                 for head, cell in zip(part.heads, row.cells, strict=True):
                     if cell.value is not None:
-                        numbers = map(_plain, (cell.value, cell.low, cell.high))
+                        numbers = map(plain, (cell.value, cell.low, cell.high))
                         out.writerow(
                             [
                                 found.game,
@@ -44,7 +45,3 @@ def to_csv(found: Studied) -> str:
 def write_csv(found: Studied, path: Path) -> None:
     """Write the same to a file."""
     path.write_text(to_csv(found), encoding="utf-8")
-
-
-def _plain(number: float | None) -> str:
-    return "" if number is None else f"{number:.6g}"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from pathlib import Path
 
 from boneace.study.compare.told import Compared, Interval, Row
+from boneace.study.csv_lines import as_csv, plain
 
 SIDES = ("first", "second", "difference")
 COLUMNS = (
@@ -23,12 +22,7 @@ COLUMNS = (
 
 def to_csv(found: Compared) -> str:
     """All figures as CSV: a line for each, with the estimates and the ends of their intervals."""
-    text = io.StringIO()
-    out = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    out.writeheader()
-    for row in found.rows:
-        out.writerow(_line(found, row))
-    return text.getvalue()
+    return as_csv(COLUMNS, (_line(found, row) for row in found.rows))
 
 
 def write_csv(found: Compared, path: Path) -> None:
@@ -49,8 +43,6 @@ def _line(found: Compared, row: Row) -> dict[str, str | int]:
     for side in SIDES:
         interval: Interval | None = getattr(row, side)
         if interval is not None:
-            line[side] = f"{interval.mean:.6g}"
-            for end in ("low", "high"):
-                number: float | None = getattr(interval, end)
-                line[f"{side}_{end}"] = "" if number is None else f"{number:.6g}"
+            line[side] = plain(interval.mean)
+            line[f"{side}_low"], line[f"{side}_high"] = plain(interval.low), plain(interval.high)
     return line

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from pathlib import Path
 
+from boneace.study.csv_lines import as_csv, plain
 from boneace.study.simulate.told import Figure, Simulated
 
 COLUMNS = (
@@ -25,12 +24,7 @@ COLUMNS = (
 
 def to_csv(found: Simulated) -> str:
     """All figures as CSV: a line for each, with its estimate and the ends of its interval."""
-    text = io.StringIO()
-    out = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    out.writeheader()
-    for figure in found.figures:
-        out.writerow(_line(found, figure))
-    return text.getvalue()
+    return as_csv(COLUMNS, (_line(found, figure) for figure in found.figures))
 
 
 def write_csv(found: Simulated, path: Path) -> None:
@@ -51,5 +45,5 @@ def _line(found: Simulated, figure: Figure) -> dict[str, str | int]:
     }
     if figure.found is not None:
         ends = {"value": figure.found.mean, "low": figure.found.low, "high": figure.found.high}
-        line |= {name: "" if end is None else f"{end:.6g}" for name, end in ends.items()}
+        line |= {name: plain(end) for name, end in ends.items()}
     return line

@@ -36,8 +36,3 @@ class Room(Followed[S]):
         self.let_in(visitor)
         visitor.welcomed = True
         self.tell(visitor)
-
-    def go(self, visitor: Visitor) -> None:
-        """A page was closed."""
-        if visitor in self._visitors:
-            self._visitors.remove(visitor)

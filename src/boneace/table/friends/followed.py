@@ -87,6 +87,15 @@ class Followed(Generic[S]):
             self._visitors.remove(other)
         self._visitors.append(visitor)
 
+    def go(self, visitor: Visitor) -> None:
+        """A page was closed."""
+        if visitor in self._visitors:
+            self._visitors.remove(visitor)
+            self.gone()
+
+    def gone(self) -> None:
+        """What follows when somebody has gone: for those who stay, nothing."""
+
     def tell(self, visitor: Visitor) -> None:
         """Send somebody what they are shown now."""
         with speaking(visitor.language):

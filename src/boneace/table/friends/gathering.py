@@ -102,11 +102,9 @@ class Gathering(Followed[TableState]):
         visitor.welcomed = True
         self._tell_here()
 
-    def go(self, visitor: Visitor) -> None:
-        """A page was closed."""
-        if visitor in self._visitors:
-            self._visitors.remove(visitor)
-            self._tell_here()
+    def gone(self) -> None:
+        """Somebody has closed a page: the others are told who is still here."""
+        self._tell_here()
 
     def here(self) -> set[int]:
         """The members whose pages are open, on any server."""
