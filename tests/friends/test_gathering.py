@@ -13,6 +13,7 @@ from boneace.table.friends.messages import Hello
 from boneace.table.friends.tables import Tables
 from boneace.table.play import protocol
 from boneace.table.play.clock import BankClock
+from boneace.table.play.news import LOOK
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
 from tests.nodes.test_two_lobbies import Deaf, two
 from tests.table.at_table import Listener
@@ -223,6 +224,23 @@ async def test_a_host_decides_about_clocks_and_who_is_away(tmp_path: Path) -> No
         assert table.state.match is not None
         stored = await lobby.find(table.state.match)
         assert (stored.clock, stored.away) == (told, None)
+
+
+async def test_who_speaks_is_named_where_the_line_comes_before_the_news_of_them(
+    tmp_path: Path,
+) -> None:
+    news = Deaf(), Deaf()
+    async with two(tmp_path, *news) as (one, another):
+        tables, others = Tables(one), Tables(another)
+        host = await tables.make(short())
+        (_, table), (there, stale) = await come(tables, host), await come(others, host.table)
+        await tables.join(host.table, "Ben")
+        await table.say(1, "anybody there?", None)
+        stale._said_elsewhere(LOOK)
+        await until(lambda: there.lines)
+        assert there.lines == ["Ben: anybody there?"]
+        await tables.close()
+        await others.close()
 
 
 async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) -> None:

@@ -256,10 +256,12 @@ class Gathering(Followed[TableState]):
 
     async def _tell_lines_from(self, number: int) -> None:
         found = await self._store.documents.lines(self.code, KEPT_LINES)
-        for line in found:
-            if line.number >= number:
-                self._next_line = max(self._next_line, line.number + 1)
-                self._tell_line(line)
+        news = [line for line in found if line.number >= number]
+        if any(self.state.member(line.member) is None for line in news):
+            await self.look_again()  # whoever speaks came to another server, just now
+        for line in news:
+            self._next_line = max(self._next_line, line.number + 1)
+            self._tell_line(line)
 
     def forget(self) -> None:
         """The table is unloaded: hear of nothing any more."""
