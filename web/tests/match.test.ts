@@ -30,7 +30,7 @@ type Play = InstanceType<typeof MatchPlay>;
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
-const last = (deal: number): ExchangeLast => ({ deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
+const last = (deal: number): ExchangeLast => ({ layout: 'exchange', deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
 const ending = (number: number, deal: number): GameEvent => ({ number, ends: true, after: { deal: deal + 1, last: last(deal) }, effects: [
   effect({ kind: 'showdown' }, `Showdown ${deal}.`), effect({ kind: 'deal', deal: deal + 1, dealer: 0 }, `Deal ${deal + 1}.`),
 ] });

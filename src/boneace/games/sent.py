@@ -103,6 +103,8 @@ class Standing(Struct, frozen=True, gc=False):
 class Last(Struct, kw_only=True, gc=False):
     """How the last deal ended, as everybody saw it."""
 
+    layout: str
+    """The table that draws it: the one of the view."""
     deal: int
     kind: str
 

@@ -64,9 +64,9 @@ export function endsDeal({ kind }: Effect, view: View): boolean {
   return kind === 'showdown' || kind === 'blitz' || kind === 'drawn';
 }
 
-/** Whether your own effect is not spoken at once: what you have drawn is said with your turn. */
-export const saidOnTurn = ({ kind }: Effect, view: View): boolean =>
-  !isPlain(view) && (kind === 'drew' || kind === 'took');
+/** Whether an effect, if it is your own, is not spoken at once: what you have drawn is said with your turn. */
+export const saidOnTurn = (effect: Effect, view: View): effect is Extract<Effect, { kind: 'drew' | 'took' }> =>
+  !isPlain(view) && (effect.kind === 'drew' || effect.kind === 'took');
 
 /** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
 export function panelLine(effect: Effect, view: View): boolean {

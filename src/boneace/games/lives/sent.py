@@ -26,6 +26,7 @@ class ExchangeSeat(Seat, kw_only=True, gc=False):
 class ExchangeLast(Last, kw_only=True, gc=False):
     """How a deal ended; what is left out does not exist in the game."""
 
+    layout: Literal["exchange"] = "exchange"
     kind: Ending
     hands: list[list[str] | None]
     totals: list[str | None]

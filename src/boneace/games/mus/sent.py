@@ -172,6 +172,7 @@ class CountStep(Struct, kw_only=True, gc=False):
 class MusLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
+    layout: Literal["mus"] = "mus"
     kind: Ending
     lance: LanceCode
     """The lance in which the deal ended."""

@@ -84,6 +84,7 @@ class VyingSeat(Seat, kw_only=True, gc=False):
 class VyingLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
+    layout: Literal["vying"] = "vying"
     stages: list[PastStage]
     hands: list[list[str] | None]
     """What was shown of each hand; null if nothing was."""
