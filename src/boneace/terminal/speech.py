@@ -45,6 +45,9 @@ class Speech(Generic[ViewT]):
     #: What stands between the facts about a seat.
     between: ClassVar[str] = ", "
 
+    def __init__(self, view: ViewT) -> None:
+        """The view is that of the beginning: some tables say in it what can be done."""
+
     @property
     def before_others(self) -> str:
         """The question to ask if you may want to act out of turn before others move."""

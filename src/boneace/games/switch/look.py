@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.lives import actions
 from boneace.games.lives import look as lives_look
 from boneace.games.lives.sent import Ending, ExchangeLast, ExchangeSeat
 from boneace.games.once import once
@@ -38,7 +39,27 @@ def present(options: Facts, f: Facts) -> SwitchView:
         up=None if two_hands else table[: st.DOWN],
         down=table[st.DOWN :],
         knocker=None if f.knocker < 0 else f.knocker,
+        actions=actions.told(*_moves(options)),
+        buttons=_buttons(f, options, viewer),
     )
+
+
+def _moves(options: Facts) -> list[str]:
+    """What can be done at some time of a match."""
+    found = ["swap", "swap up"]
+    found += ["swap down"] * (options.fourth_action != st.PASSING)
+    found += ["pass"] * (options.fourth_action != st.UNSEEN)
+    return [*found, "knock", "stand", "keep first", "keep second", "restart", "decline"]
+
+
+def _buttons(f: Facts, options: Facts, viewer: int | None) -> list[list[str]]:
+    """The row of buttons: that of a turn, but where something else is asked of the viewer."""
+    if f.phase == state.KEEPING and f.turn == viewer:
+        return [["keep first"], ["keep second"]]
+    if f.phase == state.RESTARTING:
+        return [["decline"], ["restart"]]
+    swaps = [[move] for move in _moves(options) if move.partition(" ")[0] in ("swap", "pass")]
+    return [*swaps, ["knock", "stand"]]
 
 
 def _turn(f: Facts) -> Turn:

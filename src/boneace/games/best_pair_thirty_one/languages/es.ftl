@@ -209,3 +209,11 @@ best-pair-thirty-one-study-worth = vale para quien no reparte
 best-pair-thirty-one-study-first = primer reparto
 best-pair-thirty-one-study-value = Lo que vale para quien no reparte, en juegos
 best-pair-thirty-one-study-bounds = Se muestra el medio entre los límites: el valor verdadero está a menos de { $within }. Los ficheros tienen los límites. Ganar cuenta 1, perder −1, un juego doble el doble. Con valores iguales, los palos deciden de las dos maneras tanto como salen.
+
+## Lo que se puede hacer
+
+best-pair-thirty-one-action-raise = Subir
+    .help = Subir 1
+best-pair-thirty-one-action-stand = Servido
+    .help = Servido
+    .may = darte por servido

@@ -227,3 +227,11 @@ best-pair-thirty-one-study-worth = valeur pour le non-donneur
 best-pair-thirty-one-study-first = première donne
 best-pair-thirty-one-study-value = Ce qu’elle vaut pour le non-donneur, en jeux
 best-pair-thirty-one-study-bounds = On montre le milieu entre les bornes : la vraie valeur en est à moins de { $within }. Les fichiers ont les bornes. Gagner compte 1, perdre −1, un jeu double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.
+
+## Ce que l’on peut faire
+
+best-pair-thirty-one-action-raise = Relancer
+    .help = Relancer de 1
+best-pair-thirty-one-action-stand = Servi
+    .help = Servi
+    .may = vous dire servi
