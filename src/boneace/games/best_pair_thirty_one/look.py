@@ -29,6 +29,7 @@ from boneace.languages import say
 
 PHASES = coded(BestPairPhase)
 #: The moves that have words of their own in this game.
+_MOVES = ("pass", "see", "raise", "fold", "draw", "stand")
 _OWN = ("best-pair-thirty-one", "raise", "stand")
 _BETTING = [["pass", "fold"], ["see"], ["raise"]]
 
@@ -51,7 +52,7 @@ def present(options: Facts, f: Facts) -> VyingView:
         bragger=f.bragger if betting and f.bragger >= 0 else None,
         seats=[_seat(f, options, seat, viewer) for seat in range(2)],
         stock=f.stock_left,
-        actions=actions.told(MOVES, _OWN),
+        actions=actions.told(_MOVES, _OWN),
         buttons=actions.DRAWING if stage_of(f) == state.COUNT else _BETTING,
         target=state.GAME,
     )

@@ -25,7 +25,8 @@ from boneace.games.vying.speech import state_text
 from boneace.languages import say
 
 PHASES = coded(PrimieraPhase)
-_MOVES = ("discard", "pass", "brag", "raise", "match", "drop")
+_DRAWING = ("discard", "stand")
+_MOVES = (*_DRAWING, "pass", "brag", "match", "raise", "drop")
 
 
 def present(options: Facts, f: Facts) -> VyingView:
@@ -45,7 +46,7 @@ def present(options: Facts, f: Facts) -> VyingView:
         bragger=f.bragger if vying and f.bragger >= 0 else None,
         seats=_seats(f, options, viewer),
         stock=f.stock_left,
-        actions=actions.told(_MOVES if options.vying else ("discard",)),
+        actions=actions.told(_MOVES if options.vying else _DRAWING),
         buttons=actions.VYING if vying else [["discard"]],
         order="suit",
     )

@@ -18,6 +18,11 @@ from boneace.games.switch.words import labels, why_not
 from boneace.games.thirty_one.scoring import counting
 
 PHASES = coded(SwitchPhase)
+#: What can be done under some options; where it is not, the view says why.
+_MOVES = (
+    *("swap", "swap up", "swap down", "pass", "knock", "stand"),
+    *("keep first", "keep second", "restart", "decline"),
+)
 ENDINGS: tuple[Ending, ...] = ("showdown", "blitz", "restart")
 
 
@@ -39,17 +44,9 @@ def present(options: Facts, f: Facts) -> SwitchView:
         up=None if two_hands else table[: st.DOWN],
         down=table[st.DOWN :],
         knocker=None if f.knocker < 0 else f.knocker,
-        actions=actions.told(*_moves(options)),
+        actions=actions.told(*_MOVES),
         buttons=_buttons(f, options, viewer),
     )
-
-
-def _moves(options: Facts) -> list[str]:
-    """What can be done at some time of a match."""
-    found = ["swap", "swap up"]
-    found += ["swap down"] * (options.fourth_action != st.PASSING)
-    found += ["pass"] * (options.fourth_action != st.UNSEEN)
-    return [*found, "knock", "stand", "keep first", "keep second", "restart", "decline"]
 
 
 def _buttons(f: Facts, options: Facts, viewer: int | None) -> list[list[str]]:
@@ -58,8 +55,10 @@ def _buttons(f: Facts, options: Facts, viewer: int | None) -> list[list[str]]:
         return [["keep first"], ["keep second"]]
     if f.phase == state.RESTARTING:
         return [["decline"], ["restart"]]
-    swaps = [[move] for move in _moves(options) if move.partition(" ")[0] in ("swap", "pass")]
-    return [*swaps, ["knock", "stand"]]
+    found = ["swap", "swap up"]
+    found += ["swap down"] * (options.fourth_action != st.PASSING)
+    found += ["pass"] * (options.fourth_action != st.UNSEEN)
+    return [*([move] for move in found), ["knock", "stand"]]
 
 
 def _turn(f: Facts) -> Turn:

@@ -33,7 +33,7 @@ from boneace.games.vying.speech import high_card, sentence, set_text, state_text
 from boneace.languages import say
 
 PHASES = coded(ThreeStakeBragPhase)
-_MOVES = ("pass", "brag", "raise", "match", "drop", "draw", "stand")
+_MOVES = ("pass", "brag", "match", "raise", "drop", "draw", "stand")
 _COUNTING = (state.TURN, state.DRAWING)
 #: The name of each pot, and its code in messages.
 STAGES = ("best upcard", "brag", "thirty-one")

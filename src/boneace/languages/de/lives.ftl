@@ -183,5 +183,7 @@ lives-action-keep-second = Zweites Blatt behalten
     .short = Das zweite
 lives-action-restart = Neu geben
     .help = Am Ende: neu geben lassen oder abrechnen
+    .short = Neu geben
 lives-action-decline = Abrechnen
     .help = Am Ende: neu geben lassen oder abrechnen
+    .short = Abrechnen

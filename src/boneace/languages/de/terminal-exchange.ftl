@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] hat angehalten
    *[restarts] neu geben
 }
-terminal-exchange-last-turn = { $who } hat geklopft: Das ist dein letzter Zug.
-terminal-exchange-last-exchange = { $who } hat den Bus angehalten: Das ist dein letzter Tausch.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } hat den Bus angehalten: Das ist dein letzter Tausch.
+   *[knocked] { $who } hat geklopft: Das ist dein letzter Zug.
+}
 terminal-exchange-all-shown = Alle haben aufgedeckt. Du darfst neu geben lassen.
 
 ## Der Tisch
@@ -99,9 +101,10 @@ terminal-exchange-your-coins = { $coins } { $lives } Leben
 terminal-exchange-your-total = Summe { $total }
 terminal-exchange-bet = Wetten
 terminal-exchange-your-turn = Du bist dran
-terminal-exchange-turn-last = { $who } hat geklopft, dein letzter Zug
-terminal-exchange-turn-last-short = Letzter Zug ({ $who })
-terminal-exchange-turn-last-exchange = Letzter Tausch ({ $who } hat angehalten)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Letzter Tausch ({ $who } hat angehalten)
+   *[knocked] Letzter Zug ({ $who })
+}
 terminal-exchange-turn-shown = Alle haben aufgedeckt
 terminal-exchange-ask = { $turn }: { $moves }.
 terminal-exchange-ask-pick = 1–3 gegen 7–9 ({ $key })

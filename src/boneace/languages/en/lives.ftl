@@ -184,6 +184,7 @@ lives-action-keep-second = Keep the second hand
     .short = Keep second
 lives-action-restart = Restart
     .help = At the end: restart the deal, or settle it
+    .short = Restart
 lives-action-decline = Settle the deal
     .help = At the end: restart the deal, or settle it
     .short = Decline

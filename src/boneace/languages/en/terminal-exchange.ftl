@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] stopped
    *[restarts] restarts
 }
-terminal-exchange-last-turn = { $who } has knocked: this is your last turn.
-terminal-exchange-last-exchange = { $who } has stopped the bus: this is your last exchange.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } has stopped the bus: this is your last exchange.
+   *[knocked] { $who } has knocked: this is your last turn.
+}
 terminal-exchange-all-shown = All have shown. You may restart the deal.
 
 ## The table
@@ -99,9 +101,10 @@ terminal-exchange-your-coins = { $coins } { $lives ->
 terminal-exchange-your-total = total { $total }
 terminal-exchange-bet = Bet
 terminal-exchange-your-turn = Your turn
-terminal-exchange-turn-last = { $who } knocked, your last turn
-terminal-exchange-turn-last-short = Last turn ({ $who })
-terminal-exchange-turn-last-exchange = Last exchange ({ $who } stopped)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Last exchange ({ $who } stopped)
+   *[knocked] Last turn ({ $who })
+}
 terminal-exchange-turn-shown = All have shown
 terminal-exchange-ask = { $turn }: { $moves }.
 terminal-exchange-ask-pick = swap 1–3 for 7–9 ({ $key })

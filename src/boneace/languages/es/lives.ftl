@@ -154,5 +154,7 @@ lives-action-keep-second = Quedarse la segunda
     .short = La segunda
 lives-action-restart = Repetir
     .help = Al final: repetir el reparto o darlo por bueno
+    .short = Repetir
 lives-action-decline = Dar por bueno
     .help = Al final: repetir el reparto o darlo por bueno
+    .short = Dar por bueno

@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] ha parado
    *[restarts] repite
 }
-terminal-exchange-last-turn = { $who } ha golpeado: es tu último turno.
-terminal-exchange-last-exchange = { $who } ha parado el bus: es tu último cambio.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } ha parado el bus: es tu último cambio.
+   *[knocked] { $who } ha golpeado: es tu último turno.
+}
 terminal-exchange-all-shown = Todos han enseñado. Puedes repetir el reparto.
 
 ## Lo que hay en la mesa
@@ -100,9 +102,10 @@ terminal-exchange-your-coins = { $coins } { $lives ->
 terminal-exchange-your-total = total { $total }
 terminal-exchange-bet = Apuesta
 terminal-exchange-your-turn = Te toca
-terminal-exchange-turn-last = { $who } ha golpeado, tu último turno
-terminal-exchange-turn-last-short = Último turno ({ $who })
-terminal-exchange-turn-last-exchange = Último cambio ({ $who } ha parado)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Último cambio ({ $who } ha parado)
+   *[knocked] Último turno ({ $who })
+}
 terminal-exchange-turn-shown = Todos han enseñado
 terminal-exchange-ask = { $turn }: { $moves }.
 terminal-exchange-ask-pick = cambiar 1–3/7–9 ({ $key })

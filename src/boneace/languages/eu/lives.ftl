@@ -150,5 +150,7 @@ lives-action-keep-second = Gorde bigarrena
     .short = Bigarrena
 lives-action-restart = Errepikatu
     .help = Amaieran: errepikatu banaketa edo ontzat eman
+    .short = Errepikatu
 lives-action-decline = Ontzat eman
     .help = Amaieran: errepikatu banaketa edo ontzat eman
+    .short = Ontzat eman

@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] geldi
    *[restarts] errepikatu
 }
-terminal-exchange-last-turn = { $who }: kolpea. Hau da zure azken txanda.
-terminal-exchange-last-exchange = { $who }: busa geldi. Hau da zure azken trukea.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who }: busa geldi. Hau da zure azken trukea.
+   *[knocked] { $who }: kolpea. Hau da zure azken txanda.
+}
 terminal-exchange-all-shown = Denek erakutsi dute. Banaketa errepika dezakezu.
 
 ## Mahaian dagoena
@@ -100,9 +102,10 @@ terminal-exchange-your-coins = { $coins } { $lives ->
 terminal-exchange-your-total = guztira { $total }
 terminal-exchange-bet = Apustua
 terminal-exchange-your-turn = Zure txanda
-terminal-exchange-turn-last = Kolpea ({ $who }), zure azken txanda
-terminal-exchange-turn-last-short = Azken txanda ({ $who })
-terminal-exchange-turn-last-exchange = Azken trukea (geldi: { $who })
+terminal-exchange-turn-last = { $how ->
+    [stopped] Azken trukea (geldi: { $who })
+   *[knocked] Azken txanda ({ $who })
+}
 terminal-exchange-turn-shown = Denek erakutsi dute
 terminal-exchange-ask = { $turn }: { $moves }.
 terminal-exchange-ask-pick = trukatu 1–3 eta 7–9 ({ $key })

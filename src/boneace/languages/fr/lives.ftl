@@ -158,6 +158,7 @@ lives-action-swap-all = Échanger les trois
     .short = Les trois
 lives-action-swap-down = À l’aveugle
     .help = Échanger les trois cartes, à l’aveugle, contre la main cachée
+    .short = À l’aveugle
 lives-action-pass = Passer
     .help = Passer, là où c’est permis
 lives-action-knock = Frapper

@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] a arrêté
    *[restarts] redonne
 }
-terminal-exchange-last-turn = { $who } a frappé : c’est votre dernier tour.
-terminal-exchange-last-exchange = { $who } a arrêté le bus : c’est votre dernier échange.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } a arrêté le bus : c’est votre dernier échange.
+   *[knocked] { $who } a frappé : c’est votre dernier tour.
+}
 terminal-exchange-all-shown = Tous ont montré. Vous pouvez faire redonner.
 
 ## La table
@@ -102,12 +104,13 @@ terminal-exchange-your-coins = { $coins } { $lives ->
 terminal-exchange-your-total = total { $total }
 terminal-exchange-bet = Parier
 terminal-exchange-your-turn = À vous
-terminal-exchange-turn-last = { $who } a frappé, votre dernier tour
-terminal-exchange-turn-last-short = Dernier tour ({ $who })
-terminal-exchange-turn-last-exchange = Dernier échange ({ $who } a arrêté)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Dernier échange ({ $who } a arrêté)
+   *[knocked] Dernier tour ({ $who })
+}
 terminal-exchange-turn-shown = Tous ont montré
 terminal-exchange-ask = { $turn } : { $moves }.
-terminal-exchange-ask-pick = échange 1–3/7–9 ({ $key })
+terminal-exchange-ask-pick = 1–3 contre 7–9 ({ $key })
 terminal-exchange-ask-discard = Défaussez une carte : 1 à 4, ou d’un clic.
 terminal-exchange-ask-swap = Échanger { $cards } contre { $lying } : { $key }.
 terminal-exchange-ask-swap-all = Échanger les trois : { $key }.

@@ -186,6 +186,7 @@ lives-action-keep-second = Tieni la seconda mano
     .short = La seconda
 lives-action-restart = Rifai
     .help = Alla fine: rifai la smazzata, o lasciala valida
+    .short = Rifai
 lives-action-decline = Lascia valida
     .help = Alla fine: rifai la smazzata, o lasciala valida
     .short = Chiudi

@@ -18,8 +18,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] ha fermato
    *[restarts] rifà
 }
-terminal-exchange-last-turn = { $who } ha bussato: è il tuo ultimo turno.
-terminal-exchange-last-exchange = { $who } ha fermato il bus: è il tuo ultimo cambio.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } ha fermato il bus: è il tuo ultimo cambio.
+   *[knocked] { $who } ha bussato: è il tuo ultimo turno.
+}
 terminal-exchange-all-shown = Tutti hanno mostrato le carte. Puoi rifare la smazzata.
 
 ## Il tavolo
@@ -106,9 +108,10 @@ terminal-exchange-your-coins = { $coins } { $lives ->
 terminal-exchange-your-total = totale { $total }
 terminal-exchange-bet = Scommetti
 terminal-exchange-your-turn = Tocca a te
-terminal-exchange-turn-last = { $who } ha bussato, il tuo ultimo turno
-terminal-exchange-turn-last-short = Ultimo turno ({ $who })
-terminal-exchange-turn-last-exchange = Ultimo cambio ({ $who } ha fermato)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Ultimo cambio ({ $who } ha fermato)
+   *[knocked] Ultimo turno ({ $who })
+}
 terminal-exchange-turn-shown = Tutti hanno mostrato
 terminal-exchange-ask = { $turn }: { $moves }.
 terminal-exchange-ask-pick = cambia 1–3/7–9 ({ $key })

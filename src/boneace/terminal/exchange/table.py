@@ -12,7 +12,6 @@ from textual.widgets import Button, Static
 
 from boneace.games.lives.sent import ExchangeLast
 from boneace.languages import say
-from boneace.languages.lists import either
 from boneace.terminal.doable import DoingApp
 from boneace.terminal.ended import Ended
 from boneace.terminal.exchange.speech import ExchangeT
@@ -104,7 +103,7 @@ class ExchangeApp(DoingApp[ExchangeT]):
     def asked_moves(self) -> str:
         """What you may do, with the keys."""
         found = {self.named(offer.move) for offer in self.view.legal}
-        return either([self.in_words(verb) for verb in self.KEY_OF if verb in found])
+        return ", ".join(self.in_words(verb) for verb in self.KEY_OF if verb in found)
 
     def heading(self, ended: Ended) -> str:
         return say("terminal-exchange-end", how=ended.kind, deal=ended.deal)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -19,7 +18,7 @@ DISCARD = "discard"
 
 
 class Vying(DoingSpeech[VyingView]):
-    alias: ClassVar[Mapping[str, str]] = {"satisfied": "stand"}
+    alias: Mapping[str, str] = {"satisfied": "stand"}
     several = DISCARD
     HELP = ("terminal-help-number",)
 

@@ -64,5 +64,4 @@ vying-not-shown = nicht gezeigt
 
 vying-key-amount = Höhe von Brag oder Erhöhung; 0 ist zehn
 vying-key-step = Mehr oder weniger; auf der Zahl auch die Pfeiltasten
-vying-key-drop = Aussteigen; in Thirty-one eine Karte ziehen
 vying-key-choose = Erste bis vierte Karte deiner Hand wählen oder zurücklegen

@@ -64,5 +64,4 @@ vying-not-shown = not shown
 
 vying-key-amount = Choose how much to brag or raise; 0 is ten
 vying-key-step = More or less; the arrow keys do the same on the number
-vying-key-drop = Drop out; in Thirty-one, draw a card
 vying-key-choose = Choose the first to fourth card of your hand, or put it back

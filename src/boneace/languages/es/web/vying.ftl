@@ -54,5 +54,4 @@ vying-not-shown = no enseña
 
 vying-key-amount = Elegir de cuánto es el brag o la subida; 0 es diez
 vying-key-step = Más o menos; sobre el número, también con las flechas
-vying-key-drop = Retirarse; en el treinta y uno, robar una carta
 vying-key-choose = Elegir o dejar la primera a la cuarta carta de tu mano

@@ -54,5 +54,4 @@ vying-not-shown = erakutsi gabe
 
 vying-key-amount = Aukeratu zenbatekoa den braga edo igoera; 0 hamar da
 vying-key-step = Gehiago edo gutxiago; zenbakiaren gainean, geziekin ere bai
-vying-key-drop = Utzi; hogeita hamaikan, hartu karta bat
 vying-key-choose = Aukeratu edo utzi zure eskuko lehenengotik laugarrenera

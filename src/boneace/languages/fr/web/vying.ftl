@@ -67,5 +67,4 @@ vying-not-shown = non montrées
 
 vying-key-amount = Choisir le montant d’un brag ou d’une relance ; 0 vaut dix
 vying-key-step = Plus ou moins ; les flèches font de même sur le nombre
-vying-key-drop = Se coucher ; au trente et un, tirer une carte
 vying-key-choose = Choisir la première à la quatrième carte de votre main, ou la reposer

@@ -64,5 +64,4 @@ vying-not-shown = non mostrate
 
 vying-key-amount = Scegli di quanto fare brag o rilanciare; 0 è dieci
 vying-key-step = Più o meno; sul numero le frecce fanno lo stesso
-vying-key-drop = Ritirati; nel trentuno, pesca una carta
 vying-key-choose = Scegli una carta della tua mano, dalla prima alla quarta, o rimettila
