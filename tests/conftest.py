@@ -69,9 +69,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """With `-n auto` one worker more than cores: tests of browsers and terminals often wait."""
+    """With `-n auto` two workers more than cores: tests of browsers and terminals often wait."""
     may_use = getattr(os, "sched_getaffinity", None)  # only the cores that may be used
-    return (len(may_use(0)) if may_use else os.cpu_count() or 1) + 1
+    return (len(may_use(0)) if may_use else os.cpu_count() or 1) + 2
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -54,10 +54,13 @@ class Friend:
         self.socket = self._open.enter_context(connect(door, max_queue=None, close_timeout=1))
         self._send({"type": "hello", "match": match, "key": key, "seen": 0, "ready": 1000})
         self.view: View = {}
-        self._until("welcome")
 
     def _send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
+
+    def sit_down(self) -> None:
+        """Until the cards are dealt, for which the server waits until everybody has come."""
+        self._until("welcome")
 
     def _until(self, kind: str) -> dict[str, Any]:
         end = time.monotonic() + PATIENCE
@@ -131,13 +134,19 @@ class Partner(Bettor):
         """A match in which the eldest hand is one’s own."""
         self.lay_the_table(preset, seats, **options)
         self.start()
+
+    def start(self) -> None:
+        self.button("Start").click()
         self.meet_the_others()
+        self.wait_for_my_turn()
 
     def meet_the_others(self) -> None:
         """The friends sit down, with the keys that the server has made for them."""
         self.page.wait_for_url("**/match/*")
         match = self.page.url.rsplit("/", 1)[-1]
         self.others = {seat: Friend(self.address, match, key) for seat, key in self.keys.items()}
+        for friend in self.others.values():
+            friend.sit_down()
 
     def leave(self) -> None:
         for friend in getattr(self, "others", {}).values():

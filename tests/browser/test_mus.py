@@ -96,7 +96,6 @@ def test_axe_finds_no_violation(partner: Partner) -> None:
     partner.lay_the_table(A_stone_for_playing_properly="on")
     assert violations(partner) == [], "the form"
     partner.start()
-    partner.meet_the_others()
     assert violations(partner) == [], "mus or no mus"
     page.keyboard.press("s")
     expect(partner.signals).to_be_visible()

@@ -78,6 +78,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
         host, _, port = url.split("/")[2].partition(":")
         ann = Player(url, made["match"], made["key"])
         ben = Player(url, made["match"], made["others"][0]["key"])
+        assert ann.welcome and ben.welcome
         yield Here(url, (host, int(port)), made, ann, ben)
 
 

@@ -252,6 +252,8 @@ def test_sockets_hear_that_the_server_stops(tmp_path: Path) -> None:
     with served(tmp_path / "table.sqlite", start()) as (server, url):
         made = post(url, NEW)
         player = Player(url, made["match"], made["key"])
+        Player(url, made["match"], made["others"][0]["key"])  # else the first deal waits for it
+        assert player.welcome
         codes: list[int] = []
 
         def listen() -> None:
