@@ -374,8 +374,8 @@ class OptionalHeuristics(Protocol):
     def err(self, o: Record, s: Record, chance: int) -> int:
         """Return a legal move that a person may make, good or bad: others do so in searches.
 
-        Default: that of the policy. Write it where search would else count on moves that only the
-        policy makes, such as to give up whenever much is bet, and contests show that it helps.
+        Default: that of the policy. Write it where search would otherwise count on moves that only
+        the policy makes, such as to give up whenever much is bet, and contests show that it helps.
         """
         ...
 

@@ -352,7 +352,7 @@ class Episode:
         return self.clone()
 
     def resample(self, seat: int, seed: int) -> Episode:
-        """A copy in which all that the seat does not know is drawn anew from a seed.
+        """A copy in which all that the seat does not know is drawn again from a seed.
 
         Each state that could lie behind its view is equally likely. The seat cannot tell the two
         apart; what the others saw before is not made up: their past begins here. Raises WrongValue

@@ -187,7 +187,7 @@ def _floats(given: npt.ArrayLike) -> Floats:
 
 
 def _arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
-    with ZipFile(path) as packed:  # numpy tells all that is no archive to be pickled data
+    with ZipFile(path) as packed:  # numpy reports anything that is not an archive as pickled data
         if sum(entry.file_size for entry in packed.infolist()) > MOST_BYTES:
             raise ValueError("too large")
     with np.load(path, allow_pickle=False) as read:

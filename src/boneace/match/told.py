@@ -18,7 +18,7 @@ WORLDS, TRIES = 32, 200
 
 def told_nothing(match: Match) -> bool:
     """Whether the last event was a decision through which nobody, its own seat included, learned
-    anything of the cards.
+    anything about the cards.
 
     No card may have become visible, no card may have been dealt since, and in other worlds that a
     viewer could not tell from the true one the same decision must have been possible and have

@@ -29,7 +29,7 @@ Numbers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 States = npt.NDArray[Any]
 
-#: The seats of a game of two, and who sees what all see.
+#: The seats of a game of two, and the viewer who sees what all see.
 VIEWERS = (0, 1, SPECTATOR)
 NONE = -1
 """No sequence: a seat that has not moved yet. No move: one that somebody else has made."""

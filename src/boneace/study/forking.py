@@ -33,7 +33,7 @@ FEWEST = 30
 ONE_IN = 3
 """Of so many decisions, one is tried both ways."""
 BY_THUMB = -1
-"""In place of a threshold: the decision is left to the game's rules of thumb."""
+"""Instead of a threshold: the decision is left to the game's rules of thumb."""
 MOST_STEP = 3
 """The most classes by which a threshold is moved, at first."""
 

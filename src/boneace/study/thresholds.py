@@ -117,5 +117,5 @@ def turn(row: int, rows: int) -> str:
 
 
 def speaker(row: int, rows: int) -> str:
-    """The heading of who speaks while nobody has bragged; the last stands for all that follow."""
+    """The heading of a speaker while nobody has bragged; the last stands for all that follow."""
     return say("study-speaks", place=row + 1, last="yes" if row == rows - 1 else "no")

@@ -244,7 +244,7 @@ class TableApp(App[int], Generic[ViewT]):
     # --- what the user does -------------------------------------------------------------------
 
     def act(self, move: str) -> None:
-        """Make your move, if it is your turn and the move is legal; else say why not."""
+        """Make your move, if it is your turn and the move is legal; otherwise say why not."""
         if not self.sitting.your_turn or self._moved.is_set() or not self.waits.is_set():
             if not self.sitting.match.over:
                 self.say(say("terminal-not-your-turn"), "refused")
@@ -290,7 +290,7 @@ class TableApp(App[int], Generic[ViewT]):
         """Write to the log what your moves are worth; it is worked out in a thread."""
         plies = len(self.sitting.match)
         lines = await asyncio.to_thread(self.sitting.hinting())
-        if len(self.sitting.match) == plies:  # else it came too late
+        if len(self.sitting.match) == plies:  # otherwise it came too late
             self._note("")
             for line in lines:
                 self._note(line)

@@ -169,7 +169,7 @@ class LineByLine:
         verb = {"?": "help", "h": "hand", "q": "quit"}.get(verb, verb)
         if verb not in answers:
             return False
-        for line in answers[verb](rest):  # one by one: who leaves is told so first
+        for line in answers[verb](rest):  # one by one: a player who leaves is told so first
             self._say(line)
         return True
 

@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 YOU = "you"
-CUT = "cut"  # in place of a dealer: the cards decide
+CUT = "cut"  # instead of a dealer: the cards decide

@@ -55,7 +55,7 @@ class JoinedClub(Struct, frozen=True):
 
 
 class ClubFound(Struct, frozen=True):
-    """GET /api/clubs/CODE: what somebody with its link is told before joining."""
+    """GET /api/clubs/CODE: what a person with its link is told before joining."""
 
     club: str
     title: str

@@ -218,7 +218,7 @@ class Running:
             self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self.tidy)
 
     def tidy(self) -> None:
-        """Let go of what newcomers were told of the past."""
+        """Drop what newcomers were told of the past."""
         if self._tidying is not None:
             self._tidying.cancel()
             self._tidying = None

@@ -96,7 +96,7 @@ class Logged:
 
 
 def pattern(scope: Scope) -> str:
-    """The path of a request with names in place of what it is about, such as the id of a match."""
+    """The path of a request with names instead of what it is about, such as the id of a match."""
     path = str(scope["path"])
     if not path.startswith(("/api/", "/ws", "/healthz")):
         return "/…"  # the page: its addresses hold the ids of matches too
