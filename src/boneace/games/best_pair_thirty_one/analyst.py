@@ -89,7 +89,7 @@ class Solved:
         return Values(tuple(moves), "abstract", hands)
 
     def expected(self, seat: Seat) -> Expected | None:
-        """Value where a seat is, whoever is to move, and after the end too."""
+        """Value where a seat stands, no matter whose turn it is, and after the end too."""
         from boneace.games.best_pair_thirty_one.solving import worths
 
         view = seat.view[0]

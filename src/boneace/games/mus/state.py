@@ -129,7 +129,7 @@ def side_of(o, seat):
 
 @hot_rule
 def side_seats(o, seat):
-    """The set of the seats of one’s own side."""
+    """The set of the seats of a player's own side."""
     return bit(seat) if o.sides == ALONE else np.int64(0x55) << (np.int64(seat) & 1)
 
 

@@ -129,7 +129,7 @@ def turn_moves(o, s):
 
 @hot_rule
 def may_take(o, s):
-    """T31-30, T31D-24: one's own discard too, unless the table says otherwise (B-T31-12)."""
+    """T31-30, T31D-24: the player's own discard too, unless the table says otherwise (B-T31-12)."""
     return o.own_discard != st.TWO_LEFT or s.discarder != s.turn or size(s.alive) == 2
 
 

@@ -202,8 +202,8 @@ def worth(o, s, seat):
 def settle(o, s, me, rng):
     """Turn hands filled in at random into hands that their holders would have by now.
 
-    A player who staked much has good cards; one who passed or dropped has poor ones. Cards face
-    down are changed until they agree with what was done, or for a limited number of times.
+    A player who staked much has good cards; a player who passed or dropped has poor ones. Cards
+    face down are changed until they agree with what was done, or for a limited number of times.
     """
     if s.phase == st.VIE:
         for seat in range(o.seats):

@@ -48,7 +48,7 @@ STOOD = np.array(
         [2] * 12 + [4, 8, 20, 35, 70, 100, 100, 100, 100, 100],
     ]
 )
-#: drawing to the first two cards, likewise;
+#: drawing to the first two cards, the same way;
 DREW = np.array(
     [
         [100] * 13 + [95, 60, 20, 12, 6, 2, 1, 1, 1],

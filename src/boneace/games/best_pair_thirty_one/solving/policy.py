@@ -2,7 +2,7 @@
 
 The shipped policy is `policy.npz` in this folder: the worth of the game at every score, and a
 blueprint of the third stage for every pair of upcards. With these the betting of any deal is solved
-anew in a fraction of a second (`quick`), so no strategy of the betting is kept.
+again in a fraction of a second (`quick`), so no strategy of the betting is kept.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class Choice(NamedTuple):
     shares: dict[int, float]
     """How often each move is made, by its number."""
     chance: float
-    """How likely the own side has the best hand."""
+    """How likely this side has the best hand."""
 
 
 def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
@@ -209,7 +209,7 @@ def solved_lance(
 def as_good(
     sight: Sight, known: Floats, solved: Solved, reach: Floats, step: int, counts: bool
 ) -> tuple[int, float]:
-    """The step as which to play, and how likely the own side has the best hand.
+    """The step to play as, and how likely this side has the best hand.
 
     A player who holds certain cards, or has seen signals, knows more of the chances than everybody
     does. He plays as he would with a hand that is commonly so good.

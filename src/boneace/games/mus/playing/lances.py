@@ -221,7 +221,7 @@ def _end(
 def hoped(
     score: Score, lance: int, at_once: tuple[int, int], shown: tuple[Floats, Floats]
 ) -> Floats:
-    """How likely the side of the eldest is to win before a lance, whoever wins what is due.
+    """How likely the side of the eldest is to win before a lance, no matter who wins what is due.
 
     Stones are added for both sides at once, and when what is due has been counted.
     """

@@ -49,7 +49,7 @@ class Sight:
 
     @property
     def own(self) -> int:
-        """The place of the own hand among the hands."""
+        """The place of a seat's own hand among the hands."""
         return self.hands.place(self.o, self.f.hands[self.seat(self.me)])
 
     def lance(self) -> int:
@@ -96,7 +96,7 @@ def public(sight: Sight) -> Floats:
 
 
 def private(sight: Sight, known: Floats) -> Floats:
-    """The same ranges for one who holds a hand, and has seen signals; his own as it is.
+    """The same ranges for a player who holds a hand, and has seen signals; his own as it is.
 
     Each sums to how likely it all is, not to 1.
     """
@@ -169,7 +169,8 @@ def quantile(hands: Hands, lance: int) -> Floats:
 
 
 def placed(sight: Sight) -> list[tuple[int, int]]:
-    """The cards of the own hand with their ranks, the highest rank first, as hands are listed."""
+    """The cards of a seat's own hand with their ranks, the highest rank first, as hands are
+    listed."""
     from boneace.games.mus.scoring import COUNTS, DIGITS, TABLE
 
     found = []
