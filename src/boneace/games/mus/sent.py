@@ -201,7 +201,7 @@ class MusView(TableView, kw_only=True, gc=False):
     eldest: int
     """The first to speak, who wins ties."""
     alone: bool
-    """Every player for himself."""
+    """Every player alone."""
     sides: list[MusSide]
     bowl: int
     target: int

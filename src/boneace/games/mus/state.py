@@ -123,7 +123,8 @@ State = layout(
 
 @hot_rule
 def side_of(o, seat):
-    """The side of a seat: facing partners share one (MUS-01), or each has his own (MUS-53)."""
+    """The side of a seat: facing partners share one (MUS-01), or each has one of their own
+    (MUS-53)."""
     return np.int64(seat) if o.sides == ALONE else np.int64(seat) & 1
 
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Schwimmen: what a decent beginner does, from what his own seat knows."""
+"""Rules of thumb for Schwimmen: what a decent beginner does, from what their own seat knows."""
 
 import numpy as np
 

@@ -120,7 +120,7 @@ def _beats(best: str, other: str) -> str:
 
 
 def _why_brag(deal: Facts) -> str:
-    """Who won the vying, and what he beat: B-TSB-02, TSB-11, B-TSB-05."""
+    """Who won the vying, and what they beat: B-TSB-02, TSB-11, B-TSB-05."""
     winner = deal.winner[BRAGGED]
     if deal.how == state.UNSEEN:
         return say("three-stake-brag-nobody-stayed")

@@ -133,9 +133,9 @@ def _played(table: Floats, a: int, b: int, drawn: list[int]) -> float:
 
 
 def pays_of(o: Facts, f: Facts, plans: Plans, left: Floats) -> Floats:
-    """What the dealer gains by all hands that stand, by the count that he ends with.
+    """What the dealer gains by all hands that stand, by the count that they end with.
 
-    What the hands bring is added up, in what it is worth to him.
+    What the hands bring is added up, in what it is worth to them.
     """
     found = np.zeros(BUST + 1)
     for place in range(HANDS * o.seats):

@@ -66,7 +66,7 @@ class Blocks(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """What one player has learned: regrets, and the sums of how often he was there and drew."""
+    """What one player has learned: regrets, and the sums of how often they were there and drew."""
 
     draw: Floats
     stand: Floats

@@ -85,7 +85,7 @@ class Policy:
         return (shipped, ()) if self._path == SHIPPED else (Policy, (self._path,))
 
     def worth(self, own: int, other: int) -> float:
-        """What the game is worth to the non-dealer where he and the dealer have these points.
+        """What the game is worth to the non-dealer where they and the dealer have these points.
 
         Where that has not been solved, as if each point were as likely to go to either.
         """

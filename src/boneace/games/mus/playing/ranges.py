@@ -20,7 +20,7 @@ from boneace.games.mus.signals import bears_out
 DOUBT = 0.2
 """How much of a range stays whatever the player has done: people play otherwise."""
 UNTOLD = 0.35
-"""A partner who signals leaves out what he could say too in so many cases."""
+"""A partner who signals leaves out what they could say too in so many cases."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Sight:
         return PUNTO if self.f.punto and self.f.lance == st.JUEGO else int(self.f.lance)
 
     def players_in(self, seats: int) -> tuple[bool, ...]:
-        """By player, whether he is in a set of seats."""
+        """By player, whether they are in a set of seats."""
         return tuple(bool(seats >> self.seat(player) & 1) for player in range(SEATS))
 
 
@@ -96,7 +96,7 @@ def public(sight: Sight) -> Floats:
 
 
 def private(sight: Sight, known: Floats) -> Floats:
-    """The same ranges for a player who holds a hand, and has seen signals; his own as it is.
+    """The same ranges for a player who holds a hand, and has seen signals; their own as it is.
 
     Each sums to how likely it all is, not to 1.
     """
