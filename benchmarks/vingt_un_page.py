@@ -67,7 +67,7 @@ def player_card(columns: Mapping[str, Shares]) -> str:
 
 
 def dealer_card(what: str, shares: Mapping[str, Sequence[float | None]]) -> str:
-    """One table for the dealer: what the player has drawn down, the own count across.
+    """One table for the dealer: what the player has drawn down, the dealer's count across.
 
     What is the same whatever the player has drawn is said below.
     """

@@ -128,7 +128,7 @@ class Partner(Bettor):
                 field.fill(value)
 
     def take_a_seat(self, preset: str = TITLE, seats: int = 4, **options: str) -> None:
-        """A match in which the eldest hand is one’s own."""
+        """A match in which the eldest hand is the player's."""
         self.lay_the_table(preset, seats, **options)
         self.start()
         self.meet_the_others()

@@ -71,7 +71,7 @@ class Visitor(Exchanger):
 
 
 def play_to_the_end(*players: Visitor) -> None:
-    """Whoever is to play stops the bus; whoever looks at a result goes on."""
+    """The player to move stops the bus; everybody who looks at a result goes on."""
     for _ in range(60):
         for one in players:
             if one.over:

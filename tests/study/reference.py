@@ -24,7 +24,7 @@ def natural(cards: Cards) -> bool:
 
 
 def receives(own: int, other: int) -> int:
-    """What the dealer receives from one who stands, by the table in the rule book."""
+    """What the dealer receives from a player who stands, by the table in the rule book."""
     if own > 21:
         return -2 if other == 21 else -1
     if own == 21:

@@ -109,7 +109,8 @@ def opened(solver: Solver, value: int) -> dict[reference.Cards, bool]:
 
 
 def test_to_who_plays_by_rule_two_hands_are_twice_one() -> None:
-    """The cards of one divided hand are as likely as those of the other, whoever draws first."""
+    """The cards of one divided hand are as likely as those of the other, no matter who draws
+    first."""
     solver = Solver(deal(WHOLE))
     rule = np.array([17, 17], np.int64)
     alone = open_hands().draw_alone(solver.game.record, rule, solver.opens)

@@ -128,7 +128,7 @@ def pack_of(game: str) -> Pack:
 
 
 def tried(game: str) -> list[str]:
-    """What is refused, whoever tries it: not a move, not his, or of another card."""
+    """What is refused to every seat: not a move, not its own, or of another card."""
     pack = pack_of(game)
     some = [pack.text(card) for card in range(0, 40, 7) if pack.cards >> card & 1]
     words = ["nonsense", "0: draw", "bet 1 on 9", "signal nothing", "claim", *some]
@@ -259,7 +259,7 @@ def opened(proof: Proof, one: Pair) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_addresses(tmp_path: Path, worlds: dict[bytes, World], game: str) -> None:
-    """Before a match is over, nothing over HTTP tells of its cards, to whoever asks."""
+    """Before a match is over, nothing over HTTP tells anybody about its cards."""
     one = next(pairs(game, None))
     answers = []
     for seed, worlds[seed] in ((HERE, one.here), (THERE, one.there)):

@@ -108,7 +108,7 @@ def weight(match: Match, hand: str) -> float:
 
 
 def test_beliefs_follow_what_a_player_has_done() -> None:
-    """One who knocks has enough for it; one who leaves a card does not collect its suit."""
+    """A player who knocks has enough for it; one who leaves a card does not collect its suit."""
     match = deal(new(2), "AS KS 4D", "7H 8C 2D", upcard="QH")
     match.push("knock")
     assert weight(match, "AC KC 6C") > 3 * weight(match, "AC 6D 3H")

@@ -1,5 +1,5 @@
 // The cards that Python draws, in notebooks and elsewhere: the page's own drawings, kept in a file.
-// `npm run cards` writes it anew.
+// `npm run cards` writes it again.
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
