@@ -42,7 +42,7 @@ def next_seed(file: Path) -> bytes:
 
 
 async def nothing(loader: GameLoader) -> None:
-    """In place of compiling the games that nobody has asked for."""
+    """Instead of compiling the games that nobody has asked for."""
 
 
 if __name__ == "__main__":

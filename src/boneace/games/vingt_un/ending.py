@@ -1,4 +1,4 @@
-"""The dealer's settlement, how a deal ends and to whom the deal passes, and how a match ends."""
+"""The dealer's settlement, how a deal ends and who deals next, and how a match ends."""
 
 import numpy as np
 

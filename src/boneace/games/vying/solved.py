@@ -54,7 +54,7 @@ class Round:
     """The most by which one may go up."""
     limit: int
     shared: bool
-    """Whether equal hands share the pot; else it goes to the one who speaks first."""
+    """Whether equal hands share the pot; otherwise it goes to the player who speaks first."""
     sizes: Sizes
     stake: int
     """What everybody puts in first."""

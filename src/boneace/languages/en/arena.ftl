@@ -24,7 +24,7 @@ arena-seconds = end after this time
 arena-seats = the number of seats (the fewest that the game allows)
 arena-seed = the seed of the deals and of the bots (%(default)s)
 arena-jobs = the number of processes (one for each core)
-arena-svg = draw the ratings, and who won how much from whom, into FILE.svg
+arena-svg = draw the ratings, and how much each won from each other, into FILE.svg
 arena-json = print { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progress and results

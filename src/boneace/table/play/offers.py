@@ -84,7 +84,7 @@ class Offers:
                 if not self._running.log.paused:
                     raise TableError(say("offers-not-paused"))
                 await self._running.pause(paused=False)
-            case Here():  # the one who says anything is back: nothing more to do
+            case Here():  # a player who says anything is back: nothing more to do
                 pass
 
     # -- asking -----------------------------------------------------------------------------------
