@@ -16,7 +16,8 @@ def as_sent(found: object) -> str:
 
 
 def check_told(match: Match, viewer: int | None, story: Iterable[tuple[int, list[Effect]]]) -> None:
-    """All that a viewer is told of a match can be sent, and names no card that he has not seen.
+    """All that a viewer is told about a match can be sent, and names no card that they have not
+    seen.
 
     Some cards must have been dealt that he has not seen.
     """

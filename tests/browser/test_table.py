@@ -166,7 +166,7 @@ def test_friends_meet_talk_play_and_play_again(guest: Guest) -> None:
     ann.at_match()
     ben.at_match()
 
-    # on every return the first page tells of the table
+    # on every return the first page tells about the table
     ben.page.goto(ben.address)
     tables = ben.page.get_by_role("region", name="Your tables")
     expect(tables.get_by_role("link")).to_contain_text("with Ann")

@@ -124,7 +124,8 @@ def lines(listener: Listener, kind: str) -> list[str]:
 
 @pytest.mark.anyio
 async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> None:
-    """What a person did who was told of it in another language; also what is kept as a sentence."""
+    """What a person did who was told about it in another language; also what is kept as a
+    sentence."""
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     names = seats("Ane", "Ben", "Cleo", "Dan")
     stored = StoredMatch("same", "mus", "default", options, names, 0, b"m" * 32, shuffle.VERSION)

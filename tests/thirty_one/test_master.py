@@ -221,7 +221,7 @@ def test_the_chance_to_win_follows_from_what_deals_cost() -> None:
 
 
 def test_learning_gives_the_same_for_the_same_seed() -> None:
-    """Interpreted: a few deals say nothing of strength, but all of the passes are run."""
+    """Interpreted: a few deals say nothing about strength, but all of the passes are run."""
     declaration = games.declaration("thirty-one")
     options = options_record(declaration, 2, declaration.resolve(None))
     passes = interpret("boneace.games.thirty_one.rules", "boneace.games.lives.playing.learning")

@@ -125,7 +125,7 @@ def total(match: Match, seat: int) -> str:
 
 
 def events(match: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) was told of one kind."""
+    """What a seat (None: a spectator) was told about one kind."""
     return [
         effect for _, effects in match.story(seat, 0) for effect in effects if effect.kind == kind
     ]

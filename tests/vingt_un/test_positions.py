@@ -72,7 +72,8 @@ def test_drawn_vingt_un_of_the_dealer() -> None:
 
 
 def test_dealer_over_draws() -> None:
-    """C-VU-12: single to who stands, nothing to who is over, double to a drawn vingt-un."""
+    """C-VU-12: single to a player who stands, nothing to one who is over, double to a drawn
+    vingt-un."""
     match = played(
         ("KS 4H 5S 7D 9S 9D 7H 8D KC 9H 8C",
          "stake 2, stake 2, stake 2, no double, stand, draw, draw, stand, draw"),

@@ -68,7 +68,7 @@ class Episode:
         self.turn: int = CHANCE
         """The seat to move, CHANCE or OVER."""
         self._mover: int = CHANCE
-        """The same, but for the limit."""
+        """The same, except for the limit."""
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
         self._drivers, self._options = kit.drivers, setting.options
         self._advance = kit.drivers.advance

@@ -11,9 +11,9 @@ a number; the shares of the legal ones are proportional to the exponentials of t
 | `places`, `actions`, `keys` | optional: parts that are alike, such as suits |
 
 `tensor` and `actions` in `about` are the versions of the layouts. Parts that are alike are put in
-order before the network sees them, and what it says of their actions is put back. `places` (parts ×
-some) are the places of the observation that belong to each part, `actions` its actions; the part
-comes first for which the sum of `keys` times its places is largest.
+order before the network sees them, and what it says about their actions is put back. `places`
+(parts × some) are the places of the observation that belong to each part, `actions` its actions;
+the part comes first for which the sum of `keys` times its places is largest.
 
 >>> import numpy as np
 >>> from boneace.env.policies import Policy

@@ -1,4 +1,4 @@
-"""A cache of the last events of a match, shared by all viewers who are told of them."""
+"""A cache of the last events of a match, shared by all viewers who are told about them."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ class Telling(Kept):
     ) -> Iterator[Told]:
         """The same as `story`; an event also says whether it ended a deal.
 
-        Pass the same `past` when several viewers are told of the same events.
+        Pass the same `past` when several viewers are told about the same events.
         """
         begin, past = first, past or Past()
         for ply in self._aside_plies:

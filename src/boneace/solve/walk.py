@@ -124,7 +124,7 @@ class Walk:
     def _settled(self, level: Level, own: Numbers) -> Level:
         """The states after the cards that come next, seen by all before and after, and each once.
 
-        `own` (n × 3) are the moves just made, each for who has made it.
+        `own` (n × 3) are the moves just made, each for the seat that made it.
         """
         views = [self.views(level.states, viewer) for viewer in VIEWERS]
         self._see(level, own, views)

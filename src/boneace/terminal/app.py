@@ -189,7 +189,7 @@ class TableApp(App[int], Generic[ViewT]):
     async def _bot_moves(self) -> bool:
         """One move of a bot: the search in a thread, then the pause, whatever the search took.
 
-        Whether the table is drawn as it is now: a deal that has ended is told of first.
+        Whether the table is drawn as it is now: a deal that has ended is told about first.
         """
         sitting = self.sitting
         seat, choose = sitting.bot_turn()

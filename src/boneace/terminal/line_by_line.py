@@ -37,7 +37,7 @@ class LineByLine:
         self._source = source
         self._out = out
         self._spell = False
-        self._deal: list[str] = []  # what was told of this deal, for `log`
+        self._deal: list[str] = []  # what was told about this deal, for `log`
         self._asked: object = None  # the moment when you were last asked for an action out of turn
 
     def run(self) -> int:

@@ -124,7 +124,7 @@ def lance_now(s):
     return np.int64(PUNTO) if s.punto and s.lance == st.JUEGO else np.int64(s.lance)
 
 
-#: What a signal says of a lance: how likely its hand is to beat another there, or 0.
+#: What a signal says about a lance: how likely its hand is to beat another there, or 0.
 SAYS = np.zeros((SIGNALS, PUNTO + 1))
 for _signal, _lance, _good in (
     (TWO_KINGS, st.GRANDE, 0.72), (FOUR_KINGS, st.GRANDE, 0.99), (MEDIAS_KINGS, st.GRANDE, 0.94),

@@ -33,7 +33,7 @@ def history(o, s, rows):
 
 @rule
 def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
-    """How likely the hands of the others in `s` are by what they said last, but for a factor."""
+    """How likely the hands of the others in `s` are by what they said last, except for a factor."""
     found = 1.0
     then.phase = st.SAYING
     for seat in range(o.seats):

@@ -70,7 +70,7 @@ def count_text(count: int) -> str:
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a state says of how its own deal went, or the last one."""
+    """What a state says about how its own deal went, or the last one."""
     prefix = "last_" if last else ""
     return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 

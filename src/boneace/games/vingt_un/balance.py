@@ -123,7 +123,7 @@ def apart(shares, prior, receives, stands, values):
 
 @inside
 def fill_prior(shares, given, prior):
-    """Write the chance of each hand of two cards that is no natural, times that of the signal.
+    """Write the chance of each hand of two cards that is not a natural, times that of the signal.
 
     `given` is how often the signal is given, by the first card. Returns the chance of a natural.
     """

@@ -25,7 +25,7 @@ Names = Sequence[str]
 
 
 def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Showed:
-    """A hand that is turned up, and what is said of it."""
+    """A hand that is turned up, and what is said about it."""
     shown = cards_text(cards)
     return Showed(
         seat=seat, hand=hand, cards=shown, said=said, line=line,

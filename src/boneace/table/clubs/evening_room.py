@@ -83,7 +83,7 @@ class EveningRoom(Room[EveningState]):
         for _ in range(_TRIES):
             before = self.state
             drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
-            # first the tables: people go to a table as soon as they are told of it
+            # first the tables: people go to a table as soon as they are told about it
             for table in drawn.rounds[-1].tables:
                 await self._tables.keep(tables.new(drawn, self.club.state, table))
             if await self._replace(before, drawn):

@@ -296,7 +296,7 @@ class RowSent(Struct, frozen=True):
 
 
 class EveningSent(Struct, tag="evening", frozen=True):
-    """The evening. Without a key the same is told but for the codes of the tables."""
+    """The evening. Without a key the same is told except for the codes of the tables."""
 
     evening: str
     club: str

@@ -1,4 +1,4 @@
-"""The store: matches and their event logs, durable before anybody is told of them.
+"""The store: matches and their event logs, durable before anybody is told about them.
 
 It is a SQLite file or a PostgreSQL database, with the same tables. Events are appended in groups,
 by the log of the database; everything else goes through SQLAlchemy.

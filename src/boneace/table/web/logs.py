@@ -65,7 +65,7 @@ def set_up(form: Form = "text", level: str = "info") -> None:
 
 
 class Logged:
-    """Middleware that gives every request an id, and tells of its end at the level “debug”."""
+    """Middleware that gives every request an id, and tells about its end at the level “debug”."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

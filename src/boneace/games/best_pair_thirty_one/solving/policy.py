@@ -65,7 +65,7 @@ def pack(solved: Solved, path: Path) -> None:
 
 
 class Policy:
-    """A policy in a file, read as it is needed. Raises ValueError for a file that is none."""
+    """A policy in a file, read as it is needed. Raises ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:

@@ -62,7 +62,7 @@ class Sight:
 
 
 def talked(sight: Sight) -> Floats:
-    """Everybody’s range by what was discarded and said of mus: (player, hand), summing to 1."""
+    """Everybody’s range by what was discarded and said about mus: (player, hand), summing to 1."""
     kept, f = tables(int(sight.o.kings)), sight.f
     stage = int(f.exchanges > 0)
     ended = f.cut_by >= 0
