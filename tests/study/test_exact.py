@@ -65,7 +65,7 @@ def test_the_dealers_best_reply_to_a_player_by_rule(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["eight", "ten"])
 def test_both_at_their_best(name: str) -> None:
-    """Neither gains by a rule, and the player's value is his best reply to that very dealer."""
+    """Neither gains by a rule, and the player's value is their best reply to that very dealer."""
     pack, cards = small(name)
     found = solve(deal(pack))
     assert found.dealer_gains < 2.5e-4

@@ -1,7 +1,7 @@
 """A table of Vingt-Un dealt by hand, so that a test reads like its clause.
 
 Hands are written by seat, and seat 0 deals first: `dealt("9S TD", "4S 9H")` is the dealer's hand
-and that of his one opponent.
+and that of their one opponent.
 """
 
 from __future__ import annotations
