@@ -38,7 +38,7 @@ def ask() -> dict[str, Any] | str:
 
 
 def judged(report: dict[str, Any] | str, must: bool) -> tuple[str, int]:
-    """What is said of a report, and the exit status."""
+    """What is said about a report, and the exit status."""
     if isinstance(report, str):
         return _did_not_happen(report, must)
     packages = report["dependencies"]

@@ -79,8 +79,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Before all tests are shared out, what every worker needs is made once.
 
     Workers who share the functions of a game among them find out the types of its rules once each.
-    One process compiles several games: numba takes seconds to get ready, in each process anew.
-    The same goes for the bytecode of the tests, in which pytest writes every assertion anew.
+    One process compiles several games: numba takes seconds to get ready, in each process again.
+    The same goes for the bytecode of the tests, in which pytest rewrites every assertion.
     """
     # hundreds of processes start here, and each would read all sources again
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -34,7 +34,7 @@ def quiet(seat: int, legal: list[str]) -> str:
 
 
 def bold(seat: int, legal: list[str]) -> str:
-    """Wants no cards, bets five where he can, and accepts every bet."""
+    """Wants no cards, bets five where that is legal, and accepts every bet."""
     wanted = ("no mus", "envido 5", "quiero")
     return next((move for move in wanted if move in legal), legal[0])
 
@@ -131,7 +131,7 @@ class Partner(Bettor):
                 field.fill(value)
 
     def take_a_seat(self, preset: str = TITLE, seats: int = 4, **options: str) -> None:
-        """A match in which the eldest hand is one’s own."""
+        """A match in which the eldest hand is the player's."""
         self.lay_the_table(preset, seats, **options)
         self.start()
 

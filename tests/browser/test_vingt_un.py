@@ -29,7 +29,7 @@ def banker(page: Page, context: BrowserContext, server: Server) -> Iterator[Bank
 
 
 def as_seen(banker: Banker, change: Callable[[View], None]) -> None:
-    """What the server says of the state is changed on its way, to have a rare one on show."""
+    """What the server says about the state is changed on its way, to have a rare one on show."""
 
     def listen(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -136,7 +136,7 @@ def test_twelve_seats_fit_a_phone_held_upright(banker: Banker) -> None:
         plates = page.get_by_role("list").first.get_by_role("listitem")
         lowest = max(box["y"] + box["height"] for p in plates.all() if (box := p.bounding_box()))
         own = banker.own.bounding_box()
-        assert own is not None and lowest < own["y"], "nothing lies over the own cards"
+        assert own is not None and lowest < own["y"], "nothing lies over the player's cards"
         banker.play_a_turn()
     raise AssertionError("two deals do not end")
 

@@ -248,7 +248,7 @@ def test_a_head_that_is_too_long(here: Here) -> None:
 
 
 def heard(player: Player) -> list[str]:
-    """The kinds of what a player has been told of moves by now."""
+    """The kinds of what a player has been told about moves by now."""
     player.say(type="ping")
     kinds: list[str] = []
     while (kind := json.loads(player.socket.recv(timeout=PATIENCE))["type"]) != "pong":

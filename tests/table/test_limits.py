@@ -1,4 +1,5 @@
-"""Quotas: whom a request is counted for, what is too much, and that the books stay small."""
+"""Quotas: which address a request is counted for, what is too much, and that the books stay
+small."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def words(told: list[str]) -> set[str]:
 
 @pytest.mark.parametrize("form", ["json", "text"])
 def test_a_log_of_everything_has_no_secrets(tmp_path: Path, form: str) -> None:
-    """At the level “debug”: every request is told of, no card, move, key, action or seed."""
+    """At the level “debug”: every request is told about, no card, move, key, action or seed."""
     how = start("--log", form, "--log-level", "debug")
     db = tmp_path / "table.sqlite"
     with served(db, how) as (server, url):

@@ -133,7 +133,7 @@ describe('what was missed', () => {
 });
 
 describe('waiting', () => {
-  it('plays nothing while the next deal waits for somebody, and says for whom', async () => {
+  it('plays nothing while the next deal waits for somebody, and says who that is', async () => {
     const play = open(view({ deal: 2, legal: legal('draw') }));
     await settle();
     expect(play.pause).toBe('');
@@ -250,7 +250,7 @@ describe('a hint', () => {
 describe('what was taken back', () => {
   const line = (number: number, text: string): GameEvent => ({ number, after: {}, effects: [effect({ kind: 'knocked', seat: 1 }, text)] });
 
-  it('is gone from the log and from the table, and events are counted anew', async () => {
+  it('is gone from the log and from the table, and events are counted again', async () => {
     const play = open(view({ turn: 1 }), 1, [line(1, 'Deal.')]);
     socket().say({ type: 'events', number: 2, events: [{ ...line(2, 'Ben knocks.'), after: { turn: 2 } }] });
     await settle();

@@ -1,4 +1,4 @@
-// Choosing the language: the one chosen before, else the one that the browser asks for.
+// Choosing the language: the one chosen before, otherwise the one that the browser asks for.
 
 import { saveSettings, settings } from '../settings.svelte';
 import { bestOf, type Code, isCode, language } from './language.svelte';

@@ -51,7 +51,7 @@ export class MatchPlay {
   status = $state('');
   /** A note that replaces nothing: it disappears when something happens. */
   notice = $state('');
-  /** Whom the next deal waits for, in words; '' if it waits for nobody. */
+  /** The players that the next deal waits for, in words; '' if it waits for nobody. */
   awaited = $state('');
   /** The match in which the same people play on, once somebody has asked for it. */
   rematch = $state<string | null>(null);
@@ -59,7 +59,7 @@ export class MatchPlay {
   skipping = $state<'deal' | 'match' | null>(null);
   /** The note on the engine being compiled during play; empty when it is done. */
   preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
-  /** What one's own moves are worth, once asked for; gone when something happens. */
+  /** What your own moves are worth, once asked for; gone when something happens. */
   hint = $state.raw<Hinted | null>(null);
   private askedHint = $state(false);
   note = $state('');
@@ -237,7 +237,7 @@ export class MatchPlay {
     return this.info?.hints === true && this.myTurn && !this.pause && !this.askedHint && this.hint === null;
   }
 
-  /** Asks what one's own moves are worth. */
+  /** Asks what your own moves are worth. */
   askHint(): void {
     if (!this.mayAskHint) {
       if (this.info?.hints && !this.myTurn) this.tell(say('hints-not-now'));

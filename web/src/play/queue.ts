@@ -10,7 +10,7 @@ interface Step { effect: Effect; scene: Scene }
 export interface End { last: Last; view: View }
 type Item = { step: Step } | { show: View } | { settle: View } | { end: End };
 
-/** The ends of deals that a welcome tells of, in order; the last is in its view too. */
+/** The ends of deals that a welcome tells about, in order; the last is in its view too. */
 export function endsOf({ events, view }: { events: readonly GameEvent[]; view: View }): Last[] {
   const ends = events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
   const newest = view.last;

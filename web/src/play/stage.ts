@@ -43,7 +43,7 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
   return isMus(shown) ? mus.perform(shot) : exchange.perform(shot);
 }
 
-/** Whether a deal ends with this effect in a game that says nothing of it: then it is seen after the last line. */
+/** Whether a deal ends with this effect in a game that says nothing about it: then it is seen after the last line. */
 const endsUnsaid = (effect: Effect, { effects, last }: Scene): boolean =>
   last !== undefined && effect === effects.at(-1) && !effects.some((e) => REVEALS.has(e.kind));
 

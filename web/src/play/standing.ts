@@ -32,7 +32,7 @@ export function standingText(view: View, seat: number): string {
   return told.filter(Boolean).join(', ');
 }
 
-/** What the first page tells of a match: the deal, whether it is this seat's turn, and what it has. */
+/** What the first page tells about a match: the deal, whether it is this seat's turn, and what it has. */
 export const whereItStands = (view: View, you: number | null): Pick<SavedSeat, 'deal' | 'turn' | 'standing' | 'won'> => ({
   deal: view.deal,
   turn: you !== null && view.turn === you,

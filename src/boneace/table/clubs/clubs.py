@@ -52,7 +52,7 @@ class Clubs:
     # -- clubs ------------------------------------------------------------------------------------
 
     async def make(self, asked: NewClub) -> JoinedClub:
-        """Make a club; whoever asks is its host."""
+        """Make a club; the caller is its host."""
         key, code = new_key(), new_id(LETTERS)
         state = rules.new(code, asked.title, asked.name, digest(key).hex())
         await self._keep(Clubhouse.kind, code, state)
@@ -81,7 +81,7 @@ class Clubs:
         return JoinedClub(code, member.id, key)
 
     async def found(self, code: str) -> ClubFound:
-        """What somebody with the link is told of a club."""
+        """What a person with the link is told about a club."""
         return picture.found((await self.club(code)).state)
 
     async def ratings(self, code: str, game: str) -> RatingsSent:

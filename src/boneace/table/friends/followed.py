@@ -161,6 +161,6 @@ class Followed(Generic[S]):
             stop()
 
     async def close(self) -> None:
-        """Stop what is being done, and wait until it has let go of the store."""
+        """Stop what is being done, and wait until it has left the store."""
         self.forget()
         await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)

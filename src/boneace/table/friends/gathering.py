@@ -33,11 +33,11 @@ KIND = "table"
 EVENINGS = "evenings"
 """The topic of news for evenings: which evening, and at which of its tables something changed."""
 KEPT_LINES = 100
-"""How many of the last lines somebody who comes is told."""
+"""How many of the last lines a newcomer is told."""
 
 
 class _Here(Struct):
-    """Who is at a table on one server: news to the others."""
+    """The people at a table on one server: news to the others."""
 
     node: str
     members: list[int]
@@ -67,7 +67,7 @@ class Gathering(Followed[TableState]):
         return self.id
 
     def told(self, visitor: Visitor) -> bytes:
-        """The table, as a member or somebody who only looks sees it."""
+        """The table, as a member or a visitor sees it."""
         seen = picture.of(self.state, visitor.member, self.here(), self._watching())
         return messages.write(seen)
 
@@ -258,7 +258,7 @@ class Gathering(Followed[TableState]):
         found = await self._store.documents.lines(self.code, KEPT_LINES)
         news = [line for line in found if line.number >= number]
         if any(self.state.member(line.member) is None for line in news):
-            await self.look_again()  # whoever speaks came to another server, just now
+            await self.look_again()  # the speaker came to another server, just now
         for line in news:
             self._next_line = max(self._next_line, line.number + 1)
             self._tell_line(line)

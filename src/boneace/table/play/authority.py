@@ -1,8 +1,8 @@
 """The authority over one match: who follows it, what each of them asks, and the answers.
 
-`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` says
-whom a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and `offers`
-what people ask of each other. `neighbours` hears of the same match on other servers.
+`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` knows the
+players that a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and
+`offers` what people ask of each other. `neighbours` hears of the same match on other servers.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ class Elsewhere:
             self._news.tell(self._topic, msgspec.msgpack.encode(told))
 
     def now_here(self, seats: list[int], anybody: bool, took: int | None = None) -> None:
-        """Who is with this server, from now on."""
+        """The seats that are with this server, from now on."""
         changed = (seats, anybody) != (self._own.seats, self._own.anybody)
         self._own = Here(self.node, seats, anybody)
         if changed or took is not None:

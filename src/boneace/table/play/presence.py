@@ -1,4 +1,4 @@
-"""Which people are at a match, since when others are gone, and for whom a bot plays.
+"""Which people are at a match, since when others are gone, and which a bot plays for.
 
 Presence is not the transport, which looks after single sockets, and it adjudicates nothing: that a
 bot plays for a person is decided elsewhere, and kept here until the person is back.
@@ -110,7 +110,7 @@ class Presence:
         self._send(viewer, self._message())
 
     def _send(self, viewer: Viewer, message: bytes) -> None:
-        if self.people != [viewer.seat]:  # who plays alone knows that they are here
+        if self.people != [viewer.seat]:  # a person who plays alone knows that they are here
             viewer.send(message)
 
     def _message(self) -> bytes:

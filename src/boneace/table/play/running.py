@@ -1,4 +1,4 @@
-"""A match that is being played: in memory, in the log, and as its viewers have been told of it.
+"""A match that is being played: in memory, in the log, and as its viewers have been told about it.
 
 A decision is played on the match in memory, stored together with the cards that follow it, and
 only then published. If storing fails, the match in memory is discarded and folded again from the
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 
 TIDY_AFTER = 2.0
-"""Seconds that what a newcomer was told of the past is kept for others who come."""
+"""Seconds that what a newcomer was told about the past is kept for others who come."""
 
 
 class Running:
     """One match, and how much of it has been stored and told. The lock must be held to use it.
 
     `folded` is called with the log whenever the match has been folded from it, and `changed`
-    whenever viewers were told of something.
+    whenever viewers were told about something.
     """
 
     def __init__(
@@ -218,7 +218,7 @@ class Running:
             self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self.tidy)
 
     def tidy(self) -> None:
-        """Let go of what newcomers were told of the past."""
+        """Drop what newcomers were told about the past."""
         if self._tidying is not None:
             self._tidying.cancel()
             self._tidying = None

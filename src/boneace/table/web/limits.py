@@ -129,7 +129,7 @@ class Limits:
             self._note_proxy(host)
         if address.version == 4:
             return str(address)
-        # whoever has one address of IPv6 has all of its network
+        # a client with one address of IPv6 has all of its network
         return str(ipaddress.ip_network((address, 64), strict=False))
 
     def spend(self, kind: str, scope: Scope) -> None:
