@@ -289,7 +289,7 @@ class Authority:
                 try:
                     await self._running.stand_in([seat], [notes.spent(seat, cost)])
                 except Conflict:  # the same clock has rung on another server
-                    await self._running.loaded()
+                    await self._running.catch_up()
         except StoreError:
             self._recovery.failed()
         self._bots.wake()
@@ -310,7 +310,7 @@ class Authority:
                 try:
                     await self._offers.settle(match, seat, asked)
                 except Conflict:  # it was settled on another server
-                    await self._running.loaded()
+                    await self._running.catch_up()
         except (StoreError, Outdated) as error:
             raise TableError(self._recovery.reason(error)) from None
         self._bots.wake()

@@ -190,9 +190,14 @@ class Running:
         return match
 
     async def note(self, *said: str, over: bool = False) -> None:
-        """Store notes; on failure discard the match in memory."""
+        """Store notes; on failure discard the match in memory.
+
+        Not after a Conflict: then it is right, but another server has gone on.
+        """
         try:
             await self._write([(notes.NOTE, note) for note in said], over=over)
+        except Conflict:
+            raise
         except BaseException:
             self.match = None
             raise
@@ -291,7 +296,7 @@ class Running:
             try:
                 await self.note(notes.back(seat))
             except Conflict:  # another server wrote at the same time
-                await self.loaded()
+                await self.catch_up()
             else:
                 self._changed()
 
