@@ -451,7 +451,8 @@ class Authority:
                 known = bots.look(match, seat)
         except (StoreError, Outdated) as error:
             return protocol.write(Refused(None, self._recovery.reason(error)))
-        return protocol.write(await asyncio.to_thread(hints.told, known))
+        compiled = self._loader.compiled(self._stored.game)
+        return protocol.write(await self._workers.run(compiled, hints.told, known))
 
     def forget(self) -> None:
         """The match is unloaded: hear of it no more."""
