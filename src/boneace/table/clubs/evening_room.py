@@ -52,9 +52,15 @@ class EveningRoom(Room[EveningState]):
     decoder = msgspec.json.Decoder(EveningState)
 
     def __init__(
-        self, document: Document, store: Store, news: News, club: Clubhouse, at: Tables
+        self,
+        document: Document,
+        store: Store,
+        news: News,
+        node: str,
+        club: Clubhouse,
+        at: Tables,
     ) -> None:
-        super().__init__(document, store, news)
+        super().__init__(document, store, news, node)
         self.club, self._tables = club, at
         self._asked: set[str] = set()
         self._looking = False

@@ -21,6 +21,9 @@ LOOK = b""
 class News:
     """News within one process."""
 
+    away = False
+    """Whether nothing can be told to other servers, or heard from them."""
+
     def __init__(self) -> None:
         self._hearers: defaultdict[str, list[Hears]] = defaultdict(list)
 

@@ -200,8 +200,7 @@ class Offers:
             case "pause":
                 await self._running.pause(paused=True)
             case "stand-in":
-                for seat in gone:
-                    self._presence.stand_in(seat)
+                await self._running.stand_in(gone)
 
     def look(self) -> None:
         """The match may have gone on: an offer to take something back is over then."""

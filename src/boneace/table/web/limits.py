@@ -41,11 +41,11 @@ QUOTAS: Mapping[str, Quota] = {
 }
 """For each address; a class or a club may share one.
 
-`reviews` is what takes a while to make. `links` are those that open nothing: wrong keys, unknown
-matches.
+`reviews` is what takes a while to make: reviews, replays, proofs, records, puzzles. `links` are
+those that open nothing: wrong keys, unknown matches.
 """
 
-QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20)}
+QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20), "reviews": Quota(600, 30)}
 """For all addresses together, this machine's own too."""
 
 SOCKETS_OF_ONE, SOCKETS = 128, 5000
