@@ -6,14 +6,10 @@ import { pause } from '../motion';
 import type { Shot } from '../stage';
 
 const LINE_MS = 350;
-/** The hands of a deal that has ended lie open for so long before the panel says what they come to. */
-const OPEN_MS = 900;
 
 /** Shows one effect. Where it `ends` a deal without a word, it is read before the hands are turned up. */
 export async function perform({ effect, show }: Shot<Effect>, film: boolean, ends: boolean): Promise<void> {
   if (!ends) await show();
   if (film && effect.line) await pause(LINE_MS);
-  if (!ends) return;
-  await show();
-  if (film) await pause(OPEN_MS);
+  if (ends) await show();
 }
