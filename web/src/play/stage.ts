@@ -11,6 +11,7 @@ import { moving } from './motion';
 import * as counted from './mus/payments';
 import * as mus from './mus/stage';
 import { pay, type Payment } from './pieces';
+import * as laid from './plain/payments';
 import * as plain from './plain/stage';
 import type { Scene } from './scenes';
 import * as vying from './vying/stage';
@@ -33,16 +34,16 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
   const show = async (): Promise<void> => {
     if (drawn.has(scene) || (scene.last && !unsaid && !so_far.some((e) => REVEALS.has(e.kind)))) return;
     drawn.add(scene);
-    const coming = film && moving() && !isPlain(shown) ? scene.effects.filter(isComing) : [];
+    const coming = film && moving() ? scene.effects.filter(isComing).filter((e) => !('seat' in e) || e.seat !== null) : [];
     board.shown = during(scene, coming);
     if (coming.length) await hide(coming);
   };
-  if (isPlain(shown)) return plain.perform({ effect, scene, show }, film, unsaid);
-  if (!film || !moving()) return show();
+  if (!isPlain(shown) && (!film || !moving())) return show();
   // What follows the end of a deal is shown in its panel, without a pause.
   const told = (isBank(shown) || isMus(shown)) && so_far.slice(0, -1).some((e) => e.kind === 'showdown');
-  await (told ? show() : filmed(shown, { effect, scene, show } as Shot<never>));
-  if (scene.last && effect === scene.effects.at(-1)) await pay(settled(scene), () => undefined);
+  if (isPlain(shown)) await plain.perform({ effect, scene, show }, film, unsaid);
+  else await (told ? show() : filmed(shown, { effect, scene, show } as Shot<never>));
+  if (film && scene.last && effect === scene.effects.at(-1)) await pay(settled(scene), () => undefined);
 }
 
 function filmed(shown: View, shot: Shot<never>): Promise<void> {
@@ -55,6 +56,7 @@ function filmed(shown: View, shot: Shot<never>): Promise<void> {
 function settled(scene: Scene): Payment[] {
   if (isBank(scene.after)) return banked.settled(scene);
   if (isMus(scene.after)) return counted.settled(scene);
+  if (isPlain(scene.after)) return laid.settled(scene);
   return isVying(scene.after) ? [] : exchanged.settled(scene);
 }
 
