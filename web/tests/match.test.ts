@@ -16,7 +16,8 @@ class FakeSocket {
   say(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) }); }
 }
 
-const kept = new Map<string, string>();
+// Nobody looks at the open hands for a while.
+const kept = new Map<string, string>([['boneace.settings', '{"pace": "at-once"}']]);
 vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => { kept.set(k, v); } });
 vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
