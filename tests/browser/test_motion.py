@@ -17,10 +17,12 @@ OPENED = """() => {
     window.seen = {};
     const look = () => {
         const cards = [...document.querySelectorAll('.board [data-hand] [data-card]')];
-        if (cards.length && cards.every((card) => card.dataset.card !== '??')) window.seen.open ??= performance.now();
+        const open = cards.length > 0 && cards.every((card) => card.dataset.card !== '??');
+        if (open) window.seen.open ??= performance.now();
         if (document.querySelector('.showdown')) window.seen.panel ??= performance.now();
     };
-    new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+    const all = {subtree: true, childList: true, attributes: true};
+    new MutationObserver(look).observe(document, all);
 }"""
 #: What has flown over the table, and for how many milliseconds.
 FLOWN = """() => {
@@ -38,7 +40,8 @@ FLOWN = """() => {
 #: One step of a player in a hurry: the first thing that can be pressed. Whether the deal is over.
 STEP = """() => {
     if (document.querySelector('.showdown')) return true;
-    document.querySelector(`.mine.turn :is(.actions, .hand) button[aria-disabled="false"]:not(.step)`)?.click();
+    const open = 'button[aria-disabled="false"]:not(.step)';
+    document.querySelector(`.mine.turn :is(.actions, .hand) ${open}`)?.click();
     return false;
 }"""
 

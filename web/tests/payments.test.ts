@@ -32,7 +32,7 @@ describe('what travels over the table', () => {
     expect(bankSettled({ after: bankView() })).toEqual([]);
   });
 
-  it('is stones from the bowl to whoever keeps the loose ones, once each', () => {
+  it('is stones from the bowl to the player who keeps the loose ones, once each', () => {
     const before = musView({ sides: [musSide(0, { changed: 2 }), musSide(1, { changed: 1 })] });
     expect(counted({ kind: 'scored', line, side: 1, seat: 1, lance: 'grande', stones: 2, why: 'deje' }, { before })).toEqual([{ piece: 'stone', from: 'bowl', to: 'pile-1', n: 2 }]);
     expect(musSettled({ before, after: musView({ last: musLast() }) })).toEqual([{ piece: 'stone', from: 'bowl', to: 'pile-0', n: 4 }]);

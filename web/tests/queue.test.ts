@@ -137,7 +137,7 @@ describe('the queue of effects', () => {
     expect(seen).toEqual(['ended 1']);
   });
 
-  it('forgets what was waiting when everything arrives anew', async () => {
+  it('forgets what was waiting when everything arrives again', async () => {
     push(queue, [{ number: 9, ...ended(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
     await settle();
     queue.clear();

@@ -459,7 +459,7 @@ export class MatchPlay {
 
   private panelLines(): string[] { return this.endLines.filter((l) => !l.drawn).map((l) => l.text); }
 
-  /** Whoever wants everything at once, or skips, does not look at the open hands. */
+  /** A player who wants everything at once, or skips, does not look at the open hands. */
   private hold(): Promise<void> | void {
     if (settings.pace === 'at-once' || this.skipping || this.queue.waiting > LONG || document.hidden) return;
     return hold(OPEN_MS);

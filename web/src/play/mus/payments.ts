@@ -1,4 +1,4 @@
-// Stones go from the bowl to whoever of a side keeps the loose ones.
+// Stones go from the bowl to the player of a side who keeps the loose ones.
 
 import type { EffectOf, MusEffect, MusView } from '../../net/protocol';
 import type { Payment } from '../pieces';
