@@ -110,7 +110,7 @@ terminal-exchange-turn-last = { $how ->
 }
 terminal-exchange-turn-shown = Tous ont montré
 terminal-exchange-ask = { $turn } : { $moves }.
-terminal-exchange-ask-pick = 1–3 contre 7–9 ({ $key })
+terminal-exchange-ask-pick = 1–3/7–9 ({ $key })
 terminal-exchange-ask-discard = Défaussez une carte : 1 à 4, ou d’un clic.
 terminal-exchange-ask-swap = Échanger { $cards } contre { $lying } : { $key }.
 terminal-exchange-ask-swap-all = Échanger les trois : { $key }.
