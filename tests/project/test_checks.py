@@ -47,6 +47,21 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in listed.splitlines() if (ROOT / name).exists()]
 
 
+def test_a_game_that_is_made_by_the_guide_is_one_folder() -> None:
+    """No code but its own names Schwimmen: neither Python, nor the page, nor the settings."""
+    code = {".py", ".ts", ".svelte", ".css", ".toml"}
+    own = ROOT / "src" / "boneace" / "games" / "schwimmen"
+    others = [
+        path
+        for path in tracked()
+        if path.suffix in code
+        and not path.is_relative_to(own)
+        and path.relative_to(ROOT).parts[0] not in ("tests", "docs")
+    ]
+    naming = [path for path in others if "schwimmen" in path.read_text("utf-8").lower()]
+    assert len(others) > 500 and naming == []
+
+
 def test_no_source_file_is_longer_than_a_person_reads() -> None:
     sources = {".py", ".ts", ".svelte", ".css", ".c"}
     long = {
