@@ -9,6 +9,7 @@ import numpy as np
 
 from boneace.games.lives.blitzes import ON_TURN, dealt_blitzers
 from boneace.games.lives.rules import after, set_alive
+from boneace.games.lives.scoring import BLITZ, total
 from boneace.games.stocks import left_in_stock
 from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.dealing import begin_deal
@@ -20,7 +21,6 @@ from boneace.games.thirty_one.ending import (
     returns,
     showdown,
 )
-from boneace.games.thirty_one.scoring import BLITZ, PACKS, total
 from boneace.games.thirty_one.state import Options, State
 from boneace.games.thirty_one.views import is_consistent, view
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
@@ -153,7 +153,7 @@ def under_upcard(o, s):
         for slot in range(3):
             if s.widow[slot] >= 0:  # in a view those that lie face down are in the stock
                 elsewhere |= bit(s.widow[slot])
-    return PACKS[o.pack] & ~elsewhere
+    return st.PACKS[o.pack] & ~elsewhere
 
 
 @hot_rule
