@@ -66,7 +66,7 @@ class Drawn:
 @lru_cache(maxsize=16)
 def drawn(options: bytes) -> Drawn:
     """The sample for some options, given as the bytes of their record."""
-    o = np.frombuffer(options, games.part(GAME, "rules").Options)
+    o = np.frombuffer(options, st.Options)
     found = np.zeros(SAMPLE, np.int64)
     _chances().sample_drawn(o, np.array([31], np.uint64), found)
     many = np.bincount(found, minlength=STRENGTHS)
