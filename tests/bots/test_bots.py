@@ -113,7 +113,7 @@ def test_club_plays_legal_moves(game: str, preset: str) -> None:
 @by_preset
 def test_policy_knows_no_more_than_the_view(game: str, preset: str) -> None:
     """It makes the same move in the full state and in the view of the seat to move."""
-    thinking = games.drivers(game, "boneace.bots.search")
+    thinking = games.drivers(game, bots.THINKING)
     for seats in seat_numbers(game, preset):
         match = begun(game, preset, seats, seats)
         for chance, seat in enumerate(turns(match, bots.make("novice", game, seats), most=400)):

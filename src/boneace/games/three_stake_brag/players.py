@@ -86,7 +86,7 @@ class Balanced:
 def _searched(seat: Seat, luck: Random) -> int:
     means, rng = np.full(63, np.nan), np.array([luck.getrandbits(62) + 1], np.uint64)
     given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
-    return int(games.drivers(GAME, games.THINKING).search(*given))
+    return int(seat.thinking(compiled=True).search(*given))
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
