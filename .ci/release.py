@@ -48,7 +48,7 @@ def version(source: Path) -> str:
 
 
 def notes(changes: str, wanted: str) -> str:
-    """What the change log says of a version; before it is released, of what is unreleased.
+    """What the change log says about a version; before it is released, about what is unreleased.
 
     >>> notes("# Changes\\n\\n## 1.1\\n\\n- New.\\n\\n## 1.0\\n\\n- Old.\\n", "1.0")
     '- Old.\\n'

@@ -185,7 +185,7 @@ def _chance(s: Any, hands: list[int], seats: tuple[int, int]) -> float:
     """How likely N makes the point of the third stage, by a simple model of it."""
     out = sum(1 << role for role, seat in enumerate(seats) if s["satisfied"] >> seat & 1)
     turn = int(s["turn"] != seats[N])
-    if int(s["phase"]) == st.DRAWING:  # a card is to come
+    if int(s["phase"]) == st.DRAWING:  # waiting for a card
         return mean_drawn(_totals(hands), turn, out)
     return to_n(_totals(hands), turn, out)
 

@@ -204,7 +204,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rate", type=float, action="append", help="actions a second; may be repeated"
     )
     parser.add_argument("--seconds", type=float, default=15.0, help="how long (%(default)s)")
-    parser.add_argument("--db", help="the URL of a database, in place of a SQLite file")
+    parser.add_argument("--db", help="the URL of a database, instead of a SQLite file")
 
 
 def run(arguments: argparse.Namespace) -> None:

@@ -2,9 +2,9 @@
 
 Two bots play sets of two matches with the same deals, seats exchanged, as in the arena. From each
 result is taken what luck brought by the solution (`boneace.arena.luck`, `benchmarks.judging`): that
-is zero on average whoever plays, so the share of the matches is the same as by results alone, with
-an interval that is a few times narrower. Moves of the levels are taken for luck too, as far as they
-might have made another one there; those of other bots are not, as some keep a mood for a deal.
+is zero on average for any players, so the share of the matches is the same as by results alone,
+with an interval that is a few times narrower. Moves of the levels are taken for luck too, as far as
+they might have made another one there; those of other bots are not, as some keep a mood for a deal.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Idle:
 
 
 class Watched:
-    """A server, and what it says of itself."""
+    """A server, and what it says about itself."""
 
     def __init__(self, address: str, metrics: int, pid: int) -> None:
         self.address, self._metrics, self._pid = address, metrics, pid

@@ -198,7 +198,7 @@ def theirs(make: Callable[..., Work], name: str | None, *given: int) -> Maker | 
 
 
 def measured(game: str, part: str, entries: list[Entry], how: argparse.Namespace) -> list[Measured]:
-    """One table. Who is missing, or fails, is in it with the reason."""
+    """One table. A library that is missing, or fails, is in it with the reason."""
     works, found = [], []
     for entry in entries:
         row = Measured(game, part, entry.library, entry.how, entry.batch, None, None)

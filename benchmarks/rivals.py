@@ -139,7 +139,7 @@ def pgx(name: str, batch: int) -> Work:
 def envpool(name: str, batch: int) -> Work:
     """EnvPool with one thread, a call for each step; NumPy draws the actions from its masks.
 
-    A match that has ended takes a step to begin again, which is no decision.
+    A match that has ended takes a step to begin again, which is not a decision.
     """
     import envpool as library
 

@@ -99,7 +99,7 @@ def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 
 def first_card(address: str, bot: str) -> tuple[float, bool]:
-    """The seconds from asking for a match to seeing one's own first card, and whether the engine
+    """The seconds from asking for a match to seeing your own first card, and whether the engine
     was still being prepared then."""
     begun = time.perf_counter()
     made = make(address, bot)

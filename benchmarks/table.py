@@ -1,5 +1,5 @@
 """The cost of an action at the table: the processor time from the text of a person's message to the
-bytes sent to every viewer, in matches of four persons, all of whom are connected."""
+bytes sent to every viewer, in matches of four connected people."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ SETTLES = 3.0
 
 @dataclass
 class Times:
-    """What was measured: for every action and every player who was told of it, the seconds."""
+    """What was measured: for every action and every player who was told about it, the seconds."""
 
     pid: int
     """The server's process."""

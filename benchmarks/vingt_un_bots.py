@@ -1,7 +1,7 @@
 """How much a dealer who knows how they play wins from the expert and the master of Vingt-Un.
 
 They play a deal from a whole pack by a small model, in which a card does not change what comes
-after it. Here the dealer replies to just that with the exact solver; what he wins beyond the value
+after it. Here the dealer replies to just that with the exact solver; what they win beyond the value
 of the deal is what the model gives away as a player. Pairs are kept together.
 """
 

@@ -53,7 +53,7 @@ def sign(share: float | None) -> str:
 
 
 def player_card(columns: Mapping[str, Shares]) -> str:
-    """One table for the player: his count down, what has been called across."""
+    """One table for the player: their count down, what has been called across."""
     counts = dict.fromkeys(count for shares in columns.values() for count in shares)
     heads = ["you hold"]
     for what in columns:
@@ -67,7 +67,7 @@ def player_card(columns: Mapping[str, Shares]) -> str:
 
 
 def dealer_card(what: str, shares: Mapping[str, Sequence[float | None]]) -> str:
-    """One table for the dealer: what the player has drawn down, the own count across.
+    """One table for the dealer: what the player has drawn down, the dealer's count across.
 
     What is the same whatever the player has drawn is said below.
     """
@@ -150,7 +150,7 @@ def drawing(solution: Solution, line: int) -> dict[str, tuple[float | None, floa
 
 
 def replying(solution: Solution, line: int) -> dict[str, list[float | None]]:
-    """How often the dealer draws, by what a player has drawn, and by his own count."""
+    """How often the dealer draws, by what a player has drawn, and by their own count."""
     dealt = solution.deal.dealt
     game, dealer = dealt.game, solution.deal.both.dealers[0][line]
     draws, _ = dealer.average()

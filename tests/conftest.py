@@ -69,9 +69,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """With `-n auto` one worker more than cores: tests of browsers and terminals often wait."""
+    """With `-n auto` two workers more than cores: tests of browsers and terminals often wait."""
     may_use = getattr(os, "sched_getaffinity", None)  # only the cores that may be used
-    return (len(may_use(0)) if may_use else os.cpu_count() or 1) + 1
+    return (len(may_use(0)) if may_use else os.cpu_count() or 1) + 2
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -79,8 +79,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Before all tests are shared out, what every worker needs is made once.
 
     Workers who share the functions of a game among them find out the types of its rules once each.
-    One process compiles several games: numba takes seconds to get ready, in each process anew.
-    The same goes for the bytecode of the tests, in which pytest writes every assertion anew.
+    One process compiles several games: numba takes seconds to get ready, in each process again.
+    The same goes for the bytecode of the tests, in which pytest rewrites every assertion.
     """
     # hundreds of processes start here, and each would read all sources again
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -16,9 +16,10 @@ def as_sent(found: object) -> str:
 
 
 def check_told(match: Match, viewer: int | None, story: Iterable[tuple[int, list[Effect]]]) -> None:
-    """All that a viewer is told of a match can be sent, and names no card that he has not seen.
+    """All that a viewer is told about a match can be sent, and names no card that they have not
+    seen.
 
-    Some cards must have been dealt that he has not seen.
+    Some cards must have been dealt that they have not seen.
     """
     plies, hidden = match.plies, 0
     for ply, effects in story:
@@ -48,7 +49,8 @@ def check_shown(match: Match, clauses: Container[str]) -> TableView:
 
 
 def check_hidden(told: TableView, had: Sequence[set[str]], viewer: int | None) -> int:
-    """Of the cards that the seats have had, a viewer is shown none that he has not had himself.
+    """Of the cards that the seats have had, a viewer is shown none that they have not had
+    themselves.
 
     Returns how many were looked for.
     """

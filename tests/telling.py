@@ -15,7 +15,7 @@ from boneace import Match, games
 from boneace.errors import BoneAceError
 from boneace.languages import speaking
 
-#: Names that are no word of any of the languages.
+#: Names that are not words of any of the languages.
 NAMES = ["Xabi", "Maren", "Oihan", "Unax"]
 READABLE = {"label", "hint", "reason", "total", "line"}
 MOVES = 150

@@ -97,7 +97,7 @@ def any_of(kinds: Iterable[Any]) -> dict[str, Any]:
 
 
 def complete(found: dict[str, Any], kind: type[Struct]) -> None:
-    """Say which fields are always sent, and what is said of a field in its class.
+    """Say which fields are always sent, and what is said about a field in its class.
 
     What the server sends has all fields, defaults too; what it reads may leave out those.
     """

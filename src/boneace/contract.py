@@ -279,14 +279,14 @@ class OptionalPlainLook(Protocol):
         ...
 
     def seat_facts(self, options: Facts, f: Facts, seat: int) -> list[str]:
-        """Return what is to be said of a seat: “2 lives”.
+        """Return what is to be said about a seat: “2 lives”.
 
         Default: its entries in the standing, by the messages `<game>-fact-<key>` with `$count`.
         """
         ...
 
     def facts(self, options: Facts, f: Facts) -> list[str]:
-        """Return what is to be said of the table: “Pot: 4 chips”.
+        """Return what is to be said about the table: “Pot: 4 chips”.
 
         Default: the single numbers of the standing, by the same messages.
         """
@@ -382,8 +382,8 @@ class OptionalHeuristics(Protocol):
     def err(self, o: Record, s: Record, chance: int) -> int:
         """Return a legal move that a person may make, good or bad: others do so in searches.
 
-        Default: that of the policy. Write it where search would else count on moves that only the
-        policy makes, such as to give up whenever much is bet, and contests show that it helps.
+        Default: that of the policy. Write it where search would otherwise count on moves that only
+        the policy makes, such as to give up whenever much is bet, and contests show that it helps.
         """
         ...
 

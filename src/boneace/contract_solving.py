@@ -94,7 +94,7 @@ class Sharing(Protocol):
     """What a WholeGame or a Certificate may have besides: pieces that others can do."""
 
     workers: Workers | None
-    """Who does them (`boneace.cluster.each`); None, as it is at first: this process.
+    """The workers that do them (`boneace.cluster.each`); None, as at first: this process.
 
     The numbers must not depend on it. Default: every step needs the one before, and nothing can be
     shared out.

@@ -1,4 +1,4 @@
-"""Bots behind an address: what they are asked, and what is said of those that do not answer."""
+"""Bots behind an address: what they are asked, and what is said about those that do not answer."""
 
 from __future__ import annotations
 

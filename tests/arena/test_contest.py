@@ -110,7 +110,7 @@ def test_what_is_gained(game: str, options: dict[str, Any], unit: str) -> None:
 
 
 def test_a_match_can_be_cut_off_after_some_deals() -> None:
-    """Who is ahead then has won it."""
+    """The player who is ahead then has won it."""
     found = arena.contest("thirty-one", ["zoo:textbook", "zoo:random"], matches=3, deals=1)
     pairing = found.pairings[0]
     assert pairing.deals == pairing.matches == 6

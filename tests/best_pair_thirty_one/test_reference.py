@@ -50,7 +50,7 @@ def check(match: Match, model: Model, wanted: Wanted) -> None:
 
 
 def check_views(match: Match, model: Model) -> None:
-    """Nobody is told of a card that neither lay open nor was his."""
+    """Nobody is told about a card that neither lay open nor was theirs."""
     for viewer in (None, 0, 1):
         told = match.present(viewer)
         named = set(CARD.findall(as_sent(told)))
@@ -121,7 +121,8 @@ def play_out(number: int, few: str, options: dict[str, Any]) -> None:
 
 
 def check_log(match: Match, viewer: int | None) -> None:
-    """What is told of each card that came: to its holder its name, to others nothing of it."""
+    """What is told about each card that came: to its holder its name, to others nothing about
+    it."""
     for ply, (seat, text, _) in enumerate(match.plies):
         effects = match.effects(ply, viewer)
         as_sent(effects)

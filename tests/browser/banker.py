@@ -31,7 +31,7 @@ class Banker(Bettor):
         dealer: int | None = None,
         **options: str,
     ) -> None:
-        """A match against novices, the last of whom deals first unless a seat is given; `options`
+        """A match against novices, the last of which deals first unless a seat is given; `options`
         are numbers of house rules by their titles, with _ for a space."""
         self.open_form(GAME, TITLE)
         self.fill_form(seats, preset, "Novice")
@@ -50,7 +50,7 @@ class Banker(Bettor):
 
     @property
     def hands_held(self) -> Locator:
-        """Each of the own hands, as it lies beside the others."""
+        """Each of the player's hands, as it lies beside the others."""
         return self.own.get_by_role("group", name=re.compile("^Your (cards|.* hand)$"))
 
     @property
@@ -69,7 +69,7 @@ class Banker(Bettor):
         return self.page.get_by_role("table").locator("tbody").get_by_role("row")
 
     def counts(self) -> list[int]:
-        """What the own hands count at their best."""
+        """What the player's hands count at their best."""
         told = re.findall(r"counts\s*(?:\d+ or )?(\d+)", self.own.inner_text())
         return [int(number) for number in told]
 

@@ -50,7 +50,7 @@ class Bettor(Player):
         self.page.wait_for_function(READY)
 
     def sit_down(self, game: Game, seats: int = 0, deals: int = 0, *options: str) -> None:
-        """A match against novices, the last of whom deals first; `options` turns switches on."""
+        """A match against novices, the last of which deals first; `options` turns switches on."""
         seats = seats or game.seats
         self.open_form(game.name, game.title)
         self.fill_form(seats, game.preset, "Novice")

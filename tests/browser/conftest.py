@@ -24,6 +24,7 @@ Seated = TypeVar("Seated", bound=Player)
 #: No page is open for long enough to make optimising its scripts worth while.
 SWITCHES = (
     "--disable-gpu",
+    "--renderer-process-limit=1",  # contexts share one: starting another takes a tenth of a test
     "--disable-background-networking",
     "--js-flags=--no-maglev,--no-turbofan",
 )

@@ -74,7 +74,7 @@ DRAWN_FAULTS = f"""async (turn) => {{
 
 
 def begin(address: str, game: str, preset: str, seats: int, **options: Any) -> str:
-    """A match in which one is eldest, against novices; the address of one’s seat."""
+    """A match in which the player is eldest, against novices; the address of their seat."""
     others = [{"kind": "novice", "name": f"Maria Luisa {seat}"} for seat in range(1, seats)]
     asked = {
         "game": game,
@@ -106,7 +106,8 @@ GONE_ON = """([match, told]) => location.href !== match
 
 
 def await_turn(page: Page) -> None:
-    """Until it is one’s turn, in whichever deal; of another match where this one ends first."""
+    """Until it is the player's turn, in whichever deal; of another match where this one ends
+    first."""
     while page.wait_for_function(READY).json_value() != "turn":
         ended = [page.url, page.locator(".showdown h2").text_content()]
         page.locator(".showdown .button.primary").click()

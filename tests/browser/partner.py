@@ -34,7 +34,7 @@ def quiet(seat: int, legal: list[str]) -> str:
 
 
 def bold(seat: int, legal: list[str]) -> str:
-    """Wants no cards, bets five where he can, and accepts every bet."""
+    """Wants no cards, bets five where that is legal, and accepts every bet."""
     wanted = ("no mus", "envido 5", "quiero")
     return next((move for move in wanted if move in legal), legal[0])
 
@@ -54,10 +54,13 @@ class Friend:
         self.socket = self._open.enter_context(connect(door, max_queue=None, close_timeout=1))
         self._send({"type": "hello", "match": match, "key": key, "seen": 0, "ready": 1000})
         self.view: View = {}
-        self._until("welcome")
 
     def _send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
+
+    def sit_down(self) -> None:
+        """Until the cards are dealt, for which the server waits until everybody has come."""
+        self._until("welcome")
 
     def _until(self, kind: str) -> dict[str, Any]:
         end = time.monotonic() + PATIENCE
@@ -128,16 +131,22 @@ class Partner(Bettor):
                 field.fill(value)
 
     def take_a_seat(self, preset: str = TITLE, seats: int = 4, **options: str) -> None:
-        """A match in which the eldest hand is one’s own."""
+        """A match in which the eldest hand is the player's."""
         self.lay_the_table(preset, seats, **options)
         self.start()
+
+    def start(self) -> None:
+        self.button("Start").click()
         self.meet_the_others()
+        self.wait_for_my_turn()
 
     def meet_the_others(self) -> None:
         """The friends sit down, with the keys that the server has made for them."""
         self.page.wait_for_url("**/match/*")
         match = self.page.url.rsplit("/", 1)[-1]
         self.others = {seat: Friend(self.address, match, key) for seat, key in self.keys.items()}
+        for friend in self.others.values():
+            friend.sit_down()
 
     def leave(self) -> None:
         for friend in getattr(self, "others", {}).values():

@@ -11,10 +11,10 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocke
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
-#: A browser that remembers the player's name; the bots get the names after it. A blank document
-#: runs this too, and has no storage.
+#: A browser that remembers the player's name, and wants everything at once, without a look at the
+#: open hands; the bots get the names after it. A blank document runs this too, and has no storage.
 KNOWN = """if (location.protocol.startsWith('http'))
-    localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann'})"""
+    localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann', pace: 'at-once'})"""
 
 
 #: Whether there is something on the page that begins with a name and can have the focus.

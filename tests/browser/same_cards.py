@@ -1,6 +1,6 @@
 """`boneace` with the same cards in every run, for tests; the command of a user has no such door.
 
-The seeds of new matches come from a file in place of the operating system: its text is a name and
+The seeds of new matches come from a file instead of the operating system: its text is a name and
 how many matches have been dealt under it. Bots flip their coins by the seed of their match, and
 what luck decides beside the cards (who catches a signal) is drawn from numbers that repeat, so a
 test that does the same plays the same match.
@@ -42,7 +42,7 @@ def next_seed(file: Path) -> bytes:
 
 
 async def nothing(loader: GameLoader) -> None:
-    """In place of compiling the games that nobody has asked for."""
+    """Instead of compiling the games that nobody has asked for."""
 
 
 if __name__ == "__main__":

@@ -101,17 +101,17 @@ def test_an_evening_from_the_link_of_the_club_to_the_closing_table(guest: Guest)
     assert fits(ann) == []
 
     # a result that the host writes is marked, for strangers too
-    ann.button("Write result: Table 1").click()
+    ann.button("Enter result: Table 1").click()
     for name, won in (("Ann", "-2"), ("Ben", "2")):
         ann.page.get_by_role("spinbutton", name=name).fill(won)
     ann.button("Save").click()
-    expect(ann.page.get_by_text("Written by Ann")).to_be_visible()
+    expect(ann.page.get_by_text("Entered by Ann")).to_be_visible()
     ann.button("Close the evening now").click()
     stranger = guest("Cleo")
     stranger.page.goto(evening)
     expect(stranger.page.get_by_role("heading", name="Closing table")).to_be_visible()
     expect(stranger.page.get_by_role("row").nth(1)).to_contain_text("Ben")
-    expect(stranger.button(re.compile("I take part|Write result"))).to_have_count(0)
+    expect(stranger.button(re.compile("I take part|Enter result"))).to_have_count(0)
     with stranger.page.expect_download() as file:
         stranger.page.get_by_role("link", name="CSV").click()
     assert file.value.suggested_filename.endswith(".csv")

@@ -1,4 +1,4 @@
-"""The page of one's own matches: figures, the list, records, and forgetting."""
+"""The page of your own matches: figures, the list, records, and forgetting."""
 
 from __future__ import annotations
 

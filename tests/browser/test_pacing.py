@@ -162,7 +162,7 @@ def test_how_quick_bots_are_is_a_setting(player: Player) -> None:
 
     listen(player.page)
     player.new_match()
-    assert [message["pace"] for message in sent if message["type"] == "hello"] == [None]
+    assert [message["pace"] for message in sent if message["type"] == "hello"] == ["at-once"]
     set_pace(player, "Quickly")
     assert [message for message in sent if message["type"] == "pace"][-1]["pace"] == "quick"
     player.page.reload()

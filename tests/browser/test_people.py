@@ -96,7 +96,7 @@ def test_who_is_away_is_seen_and_a_bot_keeps_the_seat(
     ben.page.context.close()
     expect(ann.page.locator(".away")).to_have_text("away")
     ann.page.locator("summary", has_text="Ask the others").click()
-    ann.button("Let a bot play for who is away").click()
+    ann.button("Let a bot play for those who are away").click()
     expect(ann.page.locator(".away")).to_have_text("a bot plays")
     back = friend(browser, ann, his, browser_context_args)
     expect(back.page.locator("#mine-title")).to_be_attached()

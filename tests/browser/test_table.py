@@ -71,7 +71,7 @@ class Visitor(Exchanger):
 
 
 def play_to_the_end(*players: Visitor) -> None:
-    """Whoever is to play stops the bus; whoever looks at a result goes on."""
+    """The player to move stops the bus; everybody who looks at a result goes on."""
     for _ in range(60):
         for one in players:
             if one.over:
@@ -166,7 +166,7 @@ def test_friends_meet_talk_play_and_play_again(guest: Guest) -> None:
     ann.at_match()
     ben.at_match()
 
-    # on every return the first page tells of the table
+    # on every return the first page tells about the table
     ben.page.goto(ben.address)
     tables = ben.page.get_by_role("region", name="Your tables")
     expect(tables.get_by_role("link")).to_contain_text("with Ann")

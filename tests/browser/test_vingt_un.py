@@ -29,7 +29,7 @@ def banker(page: Page, context: BrowserContext, server: Server) -> Iterator[Bank
 
 
 def as_seen(banker: Banker, change: Callable[[View], None]) -> None:
-    """What the server says of the state is changed on its way, to have a rare one on show."""
+    """What the server says about the state is changed on its way, to have a rare one on show."""
 
     def listen(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -136,7 +136,7 @@ def test_twelve_seats_fit_a_phone_held_upright(banker: Banker) -> None:
         plates = page.get_by_role("list").first.get_by_role("listitem")
         lowest = max(box["y"] + box["height"] for p in plates.all() if (box := p.bounding_box()))
         own = banker.own.bounding_box()
-        assert own is not None and lowest < own["y"], "nothing lies over the own cards"
+        assert own is not None and lowest < own["y"], "nothing lies over the player's cards"
         banker.play_a_turn()
     raise AssertionError("two deals do not end")
 
@@ -268,7 +268,7 @@ def test_what_is_not_open_now_says_why(banker: Banker) -> None:
     ):
         page.keyboard.press(key)
         link = page.get_by_role("link", name=clause)
-        expect(link).to_have_attribute("href", re.compile(f"/rules/vingt-un#{clause}$"))
+        expect(link).to_have_attribute("href", re.compile(rf"/rules/vingt-un\?.+#{clause}$"))
         expect(page.locator("#announcer")).to_contain_text(reason)
     assert banker.log == before
     banker.play_to("Stand")

@@ -186,7 +186,7 @@ def test_a_closed_bet_says_why(bettor: Bettor) -> None:
     see.click(force=True)
     reason = bettor.page.get_by_role("link", name="BPT-48")
     expect(reason).to_be_visible()
-    expect(reason).to_have_attribute("href", re.compile("/rules/best-pair-thirty-one#BPT-48$"))
+    expect(reason).to_have_attribute("href", re.compile(r"/rules/best-pair-thirty-one\?.+#BPT-48$"))
     expect(bettor.page.locator("#announcer")).to_contain_text("only a player on 10")
     bettor.page.keyboard.press("f")  # it has no button while nothing is bet
     expect(bettor.page.get_by_text("There is no bet to fold to").last).to_be_visible()

@@ -144,7 +144,7 @@ def test_records_are_told_and_json_loses_nothing(
     status, told, errors = said(monkeypatch, encoding, asked)
     assert status == 2 and "?????" in told and "KD" in errors
     status, told, _ = said(monkeypatch, encoding, (*asked, "--json"))
-    assert told.isascii(), "whoever reads JSON takes it for UTF-8"
+    assert told.isascii(), "readers of JSON take it for UTF-8"
     as_utf8 = said(monkeypatch, "utf-8", (*asked, "--json"))[1]
     assert "Ñaño" in as_utf8
     assert list(map(json.loads, told.splitlines())) == list(map(json.loads, as_utf8.splitlines()))

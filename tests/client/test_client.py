@@ -20,7 +20,7 @@ TESTS = ROOT / "tests"
 BUILT = PACKAGE / "table" / "static"
 LARGEST_FIRST_LOAD = 62_000  # bytes, compressed
 LARGEST_MATCH = 134_000  # the same, with everything that a match at one kind of table needs
-#: No match needs their styles, but for those of talk at a table of friends.
+#: No match needs their styles, except for those of talk at a table of friends.
 OTHER_SCREENS = (
     *(
         "Club",

@@ -1,4 +1,4 @@
-"""Who plays whom: everybody with everybody, by results, in a knock-out; and those who are over."""
+"""Pairings: everybody with everybody, by results, in a knock-out; and those who are left over."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_the_partner_of_one_who_leaves_finds_another() -> None:
 def test_by_results_equals_meet_and_nobody_twice() -> None:
     state = rounds(evening_of(16, "best-pair-thirty-one", size=2, system="results"), 4)
     assert set(meetings(state).values()) == {1}
-    # four rounds of sixteen leave one who has won all, and it is the strongest
+    # four rounds of sixteen leave one that has won all, and it is the strongest
     first, second, *_ = standing.of(state)
     assert (first.member, first.points) == (0, 4)
     assert second.points < 4

@@ -54,7 +54,7 @@ def test_somebody_else_listens(not_ray: int, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("address", ["", "http://a:1", "a:1:2", "a:port", "a:1/path", "me@a:1"])
 def test_no_address_at_all(address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "is no address of a Ray cluster" in refused(address, capsys)
+    assert "is not the address of a Ray cluster" in refused(address, capsys)
 
 
 def test_ray_is_not_installed(

@@ -20,6 +20,9 @@ from boneace.languages.streams import INTERRUPTED
 from boneace.match.match import Match
 from boneace.study.compare.run import Rules, compare
 from boneace.study.simulate.run import simulate
+from boneace.table.play import bots
+from boneace.table.play.workers import Workers as AtTable
+from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.cluster import work
 from tests.interrupted import interrupted_arena
 
@@ -125,3 +128,16 @@ def test_an_interrupt_prints_what_is_known(address: str) -> None:
     told = json.loads(done.stdout)
     assert told["stopped"] and 3 <= told["pairings"][0]["sets"] < 100_000
     assert done.stderr == "Stopped: the tables have the sets that are complete.\n"
+
+
+@pytest.mark.anyio
+async def test_bots_of_a_table(on_ray: Workers) -> None:
+    """They decide on the cluster what they would decide on the server."""
+    match = boneace.new("thirty-one", players=["Ann", "Ben"], seed=5, at_once=True)
+    assert isinstance(match.turn, int)
+    seats = (StoredSeat("club", "Ann"), StoredSeat("club", "Ben"))
+    stored = StoredMatch("m", "thirty-one", "pennies", dict(match.options), seats, 0, b"s" * 32, 1)
+    given = stored, Seat.of(match, match.turn)
+    workers = AtTable(shared=on_ray)
+    assert await workers.run(True, bots.decide, *given) == bots.decide(*given)
+    assert await workers.run(True, pid) != os.getpid()

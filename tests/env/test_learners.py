@@ -213,7 +213,8 @@ def test_a_match_without_end_has_no_bound(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_can_be_won_with_chips_is_reached() -> None:
-    """Who shows a 31 in every deal gets what the others pay: the ante, and one more each."""
+    """A player who shows a 31 in every deal gets what the others pay: the ante, and one more
+    each."""
     case = testing.Case("thirty-one", "banking", 2, (("deals", 2), ("ante", 4)))
     match = case.match()
     push(

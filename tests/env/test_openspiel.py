@@ -149,7 +149,7 @@ def test_its_learners_run(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["boneace_kuhn", "boneace_leduc"])
 def test_information_states_have_perfect_recall(name: str) -> None:
-    """Who is in an information state has always known the same, and done the same."""
+    """A player in an information state has always known the same, and done the same."""
     past: dict[str, Any] = {}
 
     def walk(state: Any, known: tuple[Any, ...]) -> None:

@@ -61,7 +61,7 @@ def test_it_passes_the_checks_of_pettingzoo(
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_a_match_is_cut_when_pettingzoo_says(game: str, preset: str) -> None:
     """`max_cycles_test` is made for environments in which all agents act at once, with any action:
-    so it gets that form of them, in which a legal action is drawn in place of an illegal one.
+    so it gets that form of them, in which a legal action is drawn instead of an illegal one.
     """
 
     def parallel(max_cycles: int) -> Any:

@@ -244,7 +244,7 @@ async def test_who_speaks_is_named_where_the_line_comes_before_the_news_of_them(
 
 
 async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) -> None:
-    """Redis is away: whoever has a table open looks at the store again and again."""
+    """Redis is away: every server that has a table open looks at the store again and again."""
     news = Deaf(), Deaf()
     async with two(tmp_path, *news) as (one, another):
         tables, others = Tables(one), Tables(another)

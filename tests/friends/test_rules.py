@@ -130,7 +130,7 @@ def test_where_the_host_is_away_somebody_who_sits_may_take_over() -> None:
     with refused("only the host"):
         rules.hand_over(state, 3, 3, here=[1, 3])  # Dora has no place
     with refused("only the host"):
-        rules.hand_over(state, 1, 2, here=[1, 2])  # for oneself only
+        rules.hand_over(state, 1, 2, here=[1, 2])  # only for their own seat
 
 
 def test_when_the_host_leaves_the_longest_there_is_host() -> None:

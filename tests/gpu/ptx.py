@@ -113,7 +113,7 @@ def constants(ptx):
 
 
 def assembled(ptx):
-    """What the assembler says of a program: its registers and its stack."""
+    """What the assembler says about a program: its registers and its stack."""
     import nvidia
 
     (assembler,) = (found for root in nvidia.__path__ for found in Path(root).glob("**/bin/ptxas*"))

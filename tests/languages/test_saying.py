@@ -26,7 +26,7 @@ ROUNDS = "inn-keeper-rounds = { $n ->\n    [one] a round\n   *[other] { $n } rou
 
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few catalogues in place of the real ones."""
+    """A few catalogues instead of the real ones."""
     texts = {
         "en/inn.ftl": "inn-greet = Good day, { $name }.\ninn-only = Only here\n    .why = So it is",
         "en/inn-keeper.ftl": ROUNDS,

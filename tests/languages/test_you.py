@@ -1,4 +1,4 @@
-"""“You”: what a player hears of himself, in every language, without his name."""
+"""“You”: what a player hears of themselves, in every language, without their name."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import boneace
 from boneace import Match
 from tests import telling
 
-#: Names that are no word of any of the languages.
+#: Names that are not words of any of the languages.
 NAMES = ["Xabi", "Maren", "Oihan", "Unax", "Gotzon", "Ibai"]
 #: English words that sentences of these games are made of, and none of Spanish or Basque; “brag”
 #: and “prial” are the games’ own words, the same in every language.

@@ -50,7 +50,7 @@ def test_a_puzzle_that_is_not_there() -> None:
 
 
 def test_puzzles_are_drawn_from_matches_and_written_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "PLAYOUTS", 600)  # whoever writes them for people takes more
+    monkeypatch.setattr(drawing, "PLAYOUTS", 600)  # those written for people take more
     monkeypatch.setattr(drawing, "CLOSELY", 6_000)
     found = list(islice(drawing.various(drawing.puzzles("thirty-one", "novice", 5), 6), 6))
     kinds = Counter(map(drawing.kind_of, found))

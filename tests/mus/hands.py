@@ -87,7 +87,7 @@ def juego(ranks: str, options: Options) -> Key | None:
 
 
 def punto(ranks: str, options: Options) -> Key | None:
-    """The nearer to 30 the better (MUS-37, MUS-38); None for who has juego."""
+    """The nearer to 30 the better (MUS-37, MUS-38); None for a player who has juego."""
     count = total(ranks)
     return (count,) if count <= 30 else None
 

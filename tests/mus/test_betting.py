@@ -23,7 +23,7 @@ from .table import (
 )
 
 # Ann has the best grande and pares, Ben the best chica, Dan the best juego, 32; all have pares and,
-# but for Ben, juego
+# except for Ben, juego
 HANDS = cards("K-K-3-7", "C-7-A-A", "S-S-7-6", "C-S-6-6")
 BETS = {f"envido {n}" for n in range(2, 41)}
 RAISES = {f"reenvido {n}" for n in range(1, 41)}

@@ -26,7 +26,7 @@ def clause(text: str, label: str) -> str:
 
 
 def form(code: str) -> str:
-    """What the form says of the partners, as it stands in the catalogue."""
+    """What the form says about the partners, as it stands in the catalogue."""
     path = HERE.parents[1] / "languages" / code / "web" / "mus.ftl"
     found = next(
         e

@@ -90,7 +90,7 @@ def test_mus_49_a_three_is_a_king_only_where_it_is_one() -> None:
     assert signalled("K-K-6-5", "two-kings", kings="four", signal_chance=0)
 
 
-# --- when, and by whom ----------------------------------------------------------------------------
+# --- when, and by which player --------------------------------------------------------------------
 
 
 def test_mus_03_at_any_time_between_the_deal_and_the_count() -> None:

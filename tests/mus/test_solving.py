@@ -84,7 +84,7 @@ def test_a_deal_pays_what_the_rules_pay(score: str, how: dict[str, Any]) -> None
 
 
 def test_two_who_move_at_random_win_what_the_solver_says() -> None:
-    """Who has learned nothing makes every move as often as another."""
+    """A player who has learned nothing makes every move as often as another."""
     deal = nothing_learned("20-15")
     players = TwoPlayers(deal, values(), 3)
     won = np.array([players.play().by_the_rules for _ in range(3000)])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from boneace.bots.seat import Seat
-from boneace.table.play import bots, elsewhere
+from boneace.table.play import bots, coins, elsewhere
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.news import LOOK, News
@@ -88,14 +88,16 @@ async def test_viewers_on_two_servers_see_the_same_in_the_same_order(tmp_path: P
         assert ann.view["seats"][0]["hand"] != ben.view["seats"][0]["hand"]
 
 
-async def test_without_news_it_is_slower_and_still_right(tmp_path: Path) -> None:
+async def test_without_news_it_is_slower_and_still_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coins, "PATIENCE", 0)  # neither server learns that the other’s has come
     news = Deaf(), Deaf()
     async with two(tmp_path, *news) as (here, there):
         made = await here.create(asked("human", "human"))
         ann, one = await enter(here, made, 0)
-        await until(lambda: ann.told("welcome"))
         ben, other = await enter(there, made, 1)
-        await until(lambda: ben.told("welcome"))
+        await until(lambda: ann.told("welcome") and ben.told("welcome"))
         turn = ann.view["turn"]
         (player, mine), (waiting, its) = ((ann, one), (ben, other))[:: 1 if turn == 0 else -1]
         await mine.act(turn, "a", first_legal(player))
@@ -125,7 +127,7 @@ async def test_two_who_act_at_once_do_not_act_twice(tmp_path: Path) -> None:
 
 async def test_the_newer_page_wins_on_any_server(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
-        made = await here.create(asked("human", "human"))
+        made = await here.create(asked("human", "novice"))
         old, _ = await enter(here, made, 0)
         await until(lambda: old.told("welcome"))
         await enter(there, made, 0)

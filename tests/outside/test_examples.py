@@ -86,7 +86,7 @@ assert all(one == -other for one, other in ends)
         # 6 deals of 5 ways to bet; 3 cards and 2 places to decide in for each seat
         ("kuhn", [30, 12, [1, 2]]),
         # 30 deals: 4 ways to fold at once, 5 to go on with each of 4 cards and then 9 to end.
-        # 6 cards of one's own: 6 places to decide in, and 5 ways to each of 5 cards and 6 more
+        # 6 own cards: 6 places to decide in, and 5 ways to each of 5 cards and 6 more
         ("leduc", [30 * (4 + 5 * 4 * 9), 6 * (6 + 5 * 5 * 6), [0, 1, 3, 5, 7, 9, 11, 13]]),
     ],
 )

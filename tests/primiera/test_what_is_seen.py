@@ -100,7 +100,7 @@ def test_discards_are_seen_by_the_discarder_only() -> None:
         assert ("KC" in text, "2D" in text) == (named, named)
         threw = next(e for e in match.effects(at, viewer) if e.kind == "threw")
         assert threw.cards == (["KC"] if named else ["??"])
-    assert "KC" not in match.view(0).unseen  # one's own discard does not come back
+    assert "KC" not in match.view(0).unseen  # a seat's own discard does not come back
     assert "KC" in match.view(1).unseen
 
 

@@ -1,6 +1,6 @@
 """What is packed: a source distribution with the page, and a wheel made of it without Node.
 
-The checkout is copied with a small page in place of the built one, and packed with hatchling's own
+The checkout is copied with a small page instead of the built one, and packed with hatchling's own
 functions, by an interpreter that finds neither Node nor a package registry.
 """
 

@@ -16,7 +16,7 @@ def test_every_piece_of_a_file_is_as_it_is_there() -> None:
     for path in shown:
         text = path.read_text(encoding="utf-8")
         assert text.count("<!-- from ") > 8
-        assert text == up_to_date(text, ROOT), "python -m tests.snippets writes them anew"
+        assert text == up_to_date(text, ROOT), "python -m tests.snippets writes them again"
 
 
 def test_pieces_are_found_by_name_and_by_line() -> None:

@@ -89,5 +89,5 @@ def odds(said: str) -> float:
 
 
 def test_how_likely_a_hand_is_follows_from_what_was_said() -> None:
-    """One who stops has enough for it; one who goes on has less."""
+    """A player who stops has enough for it; one who goes on has less."""
     assert odds("stop") > 30 * odds("continue")

@@ -54,7 +54,7 @@ def dealer_by_rule(rule: Stands) -> Callable[[Cards, Cards], Fraction]:
 
 
 def dealer_of(found: Solution) -> Callable[[Cards, Cards], Fraction]:
-    """The dealer of a solution as the reference takes him."""
+    """The dealer of a solution as the reference takes them."""
     numbers = _numbers(found.game)
 
     def draws(own: Cards, shown: Cards) -> Fraction:

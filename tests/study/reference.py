@@ -24,7 +24,7 @@ def natural(cards: Cards) -> bool:
 
 
 def receives(own: int, other: int) -> int:
-    """What the dealer receives from one who stands, by the table in the rule book."""
+    """What the dealer receives from a player who stands, by the table in the rule book."""
     if own > 21:
         return -2 if other == 21 else -1
     if own == 21:
@@ -113,7 +113,7 @@ def _dealt(pack: Cards, under: Cards, shown: Cards, own: Cards, dealer: Dealer) 
 
 
 def player_best(pack: Cards, dealer: Dealer) -> Fraction:
-    """What a player may expect who plays his best against a dealer whose strategy he knows."""
+    """What a player may expect who plays their best against a dealer whose strategy they know."""
 
     @cache
     def worth(under: Cards, shown: Cards) -> Fraction:
@@ -143,13 +143,13 @@ def player_best(pack: Cards, dealer: Dealer) -> Fraction:
 
 
 def dealer_best(pack: Cards, player: Player) -> Fraction:
-    """What the player may expect of a dealer who plays his best against a known strategy: he sees
-    his own cards and what was drawn, and weighs what may lie under it."""
+    """What the player may expect of a dealer who plays their best against a known strategy: they
+    see their own cards and what was drawn, and weigh what may lie under it."""
     under_shown: dict[Cards, list[tuple[Cards, Fraction]]] = {}
     found = Fraction(0)
 
     def play(under: Cards, shown: Cards, chance: Fraction) -> None:
-        """Note how likely it is that a player stands so; `chance` is that of his cards alone."""
+        """Note how likely it is that a player stands so; `chance` is that of their cards alone."""
         nonlocal found
         stock = left(pack, under, shown)
         share = player(under, shown) if len(stock) - 2 > 1 else Fraction(0)
@@ -177,7 +177,8 @@ def dealer_best(pack: Cards, player: Player) -> Fraction:
 
 
 def _reply(pack: Cards, shown: Cards, may: list[tuple[Cards, Fraction]]) -> Fraction:
-    """What the dealer receives of his best play against those that may lie under what is shown."""
+    """What the dealer receives of their best play against those that may lie under what is
+    shown."""
     known: dict[Cards, Fraction] = {}
 
     def worth(own: Cards, likely: list[tuple[Cards, Fraction]]) -> Fraction:
@@ -229,7 +230,8 @@ def divided(
     pack: Cards, value: int, draws: Callable[[Cards], bool], dealer: Dealer | None
 ) -> Fraction:
     """What a player expects who divides a pair of a value, given that the dealer has no natural;
-    `draws` says when he draws to a hand. A dealer without a strategy plays his best, seeing all."""
+    `draws` says when they draw to a hand. A dealer without a strategy plays their best, seeing
+    all."""
     won = no = Fraction(0)
     stock = left(pack, (value, value))
     for one, chance in next_cards(stock):

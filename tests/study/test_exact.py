@@ -65,7 +65,7 @@ def test_the_dealers_best_reply_to_a_player_by_rule(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["eight", "ten"])
 def test_both_at_their_best(name: str) -> None:
-    """Neither gains by a rule, and the player's value is his best reply to that very dealer."""
+    """Neither gains by a rule, and the player's value is their best reply to that very dealer."""
     pack, cards = small(name)
     found = solve(deal(pack))
     assert found.dealer_gains < 2.5e-4
@@ -109,7 +109,8 @@ def opened(solver: Solver, value: int) -> dict[reference.Cards, bool]:
 
 
 def test_to_who_plays_by_rule_two_hands_are_twice_one() -> None:
-    """The cards of one divided hand are as likely as those of the other, whoever draws first."""
+    """The cards of one divided hand are as likely as those of the other, no matter who draws
+    first."""
     solver = Solver(deal(WHOLE))
     rule = np.array([17, 17], np.int64)
     alone = open_hands().draw_alone(solver.game.record, rule, solver.opens)

@@ -70,7 +70,7 @@ def test_the_engine_agrees_where_the_cards_run_out() -> None:
 def test_the_engine_agrees_on_hands_that_the_dealer_divides(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """He divides odd pairs and draws to them up to 17, but would stand on the first card that came
+    """They divide odd pairs and draw to them up to 17, but would stand on the first card that came
     to an even one: so it shows if what comes to a seven is taken for a hand of another pair."""
     odd = np.arange(3, 10, 2) - 1
 

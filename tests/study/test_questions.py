@@ -1,4 +1,4 @@
-"""The questions about games: what is played, what is added up, and what is said of it."""
+"""The questions about games: what is played, what is added up, and what is said about it."""
 
 from __future__ import annotations
 

@@ -362,7 +362,7 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def actions(listener: Listener) -> int:
-    """How many actions a viewer was told of since the welcome."""
+    """How many actions a viewer was told about since the welcome."""
     return len(listener.told("events"))
 
 

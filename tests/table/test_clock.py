@@ -1,4 +1,4 @@
-"""The arithmetic of clocks: what is left to whom, after which decisions and stops."""
+"""The arithmetic of clocks: what each seat has left, after which decisions and stops."""
 
 from __future__ import annotations
 

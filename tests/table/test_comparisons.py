@@ -134,7 +134,7 @@ async def test_it_is_stopped_and_its_process_ends(lab: Comparisons) -> None:
     with pytest.raises(TableError) as refused:
         lab.figures(begun.id)
     assert refused.value.status == 409
-    assert (await lab.begin(asked(), "me")).id != begun.id  # a stopped one is played anew
+    assert (await lab.begin(asked(), "me")).id != begun.id  # a stopped one is played again
 
 
 @pytest.mark.anyio

@@ -44,7 +44,7 @@ def test_a_copy_made_while_the_server_plays_and_put_back(
         # a server that runs would go on from what it holds in memory, over what was put back
         assert run("restore", str(copy), "--db", str(db)) == 2
         assert "stop" in capsys.readouterr().err
-        assert Player(url, later["match"], None).welcome["match"]["id"] == later["match"]
+        assert Player(url, later["match"], later["key"]).welcome["match"]["id"] == later["match"]
         assert server.end()[0] == 0
     assert run("--db", str(db), "restore", str(copy)) == 0
     kept = tmp_path / "table.sqlite.old"
@@ -57,7 +57,7 @@ def test_a_copy_made_while_the_server_plays_and_put_back(
         assert again.welcome["you"] == 0, "the keys open the same seats"
         play(url, made, 3)
         with pytest.raises(ConnectionClosed):  # it was made after the copy
-            Player(url, later["match"], None)
+            Player(url, later["match"], None).hear("welcome")
         server.end()
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 def first_effect(listener: Listener) -> dict[str, Any]:
-    """The first that was told of the match; before and after it the engine may be told of."""
+    """The first that was told about the match; before and after it the engine may be told about."""
     found: dict[str, Any] = listener.welcome["events"][0]["effects"][0]
     return found
 

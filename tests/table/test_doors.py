@@ -78,6 +78,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
         host, _, port = url.split("/")[2].partition(":")
         ann = Player(url, made["match"], made["key"])
         ben = Player(url, made["match"], made["others"][0]["key"])
+        assert ann.welcome and ben.welcome
         yield Here(url, (host, int(port)), made, ann, ben)
 
 
@@ -247,7 +248,7 @@ def test_a_head_that_is_too_long(here: Here) -> None:
 
 
 def heard(player: Player) -> list[str]:
-    """The kinds of what a player has been told of moves by now."""
+    """The kinds of what a player has been told about moves by now."""
     player.say(type="ping")
     kinds: list[str] = []
     while (kind := json.loads(player.socket.recv(timeout=PATIENCE))["type"]) != "pong":

@@ -1,4 +1,4 @@
-"""Hints are for one's own seat, on one's own turn, where the host allows them; reviews for all."""
+"""Hints are for a player's own seat and turn, where the host allows them; reviews for all."""
 
 from __future__ import annotations
 

@@ -124,7 +124,8 @@ def lines(listener: Listener, kind: str) -> list[str]:
 
 @pytest.mark.anyio
 async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> None:
-    """Of what somebody did who was told of it in another; also of what is kept as a sentence."""
+    """What a person did who was told about it in another language; also what is kept as a
+    sentence."""
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     names = seats("Ane", "Ben", "Cleo", "Dan")
     stored = StoredMatch("same", "mus", "default", options, names, 0, b"m" * 32, shuffle.VERSION)
@@ -132,7 +133,7 @@ async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> 
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     heard = {code: await looking(authority, None, code) for code in LANGUAGES}
-    with speaking("eu"):  # whoever acts hears Basque
+    with speaking("eu"):  # the player who acts hears Basque
         refused = json.loads(await authority.act(0, "early", "quiero"))
         done = json.loads(await authority.act(1, "talk", "no mus"))
     assert refused["type"] == "refused" and done["type"] == "accepted"
@@ -189,7 +190,7 @@ async def test_who_waits_is_told_why_in_his_language(tmp_path: Path) -> None:
     english = Listener()
     authority.join(english, 0)  # type: ignore[arg-type]
     for listener in (spanish, english):
-        listener.heard.clear()  # whoever comes is told in the language of the request
+        listener.heard.clear()  # a newcomer is told in the language of the request
     with speaking("eu"):
         authority.tell_waiting()
     for listener, code in ((spanish, "es"), (english, "en")):

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 NAMES = ("Ann", "Ben", "Cleo")
 HERE, THERE = b"h" * 32, b"t" * 32
-# moves that are refused, whoever tries them: a move made would change the two worlds differently
+# moves that are refused to every seat: a move made would change the two worlds differently
 TRIED = [
     *("nonsense", "exchange 7H for 1", "bet 1 on 9", "cover 9", "cover me", "7H", "0: draw"),
     *(f"discard {FRENCH_52.text(card)}" for card in range(0, 52, 3)),

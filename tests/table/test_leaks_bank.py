@@ -1,8 +1,8 @@
 """Vingt-Un: change what a viewer cannot know, and not a byte that it hears changes.
 
 As test_leaks.py does it for Thirty-one, over several deals: the pack goes on from deal to deal, and
-what was thrown up unseen comes back when it is made anew. What may be known is worked out here from
-the rules of dealing and showing.
+what was thrown up unseen comes back when it is made again. What may be known is worked out here
+from the rules of dealing and showing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 GAME, NAMES = "vingt-un", ("Ann", "Ben", "Cleo", "Dan")
 SEATS = len(NAMES)
 PRESETS = ("default", "pool", "limited-deal")
-# moves that are refused, whoever tries them, whenever
+# moves that are refused to every seat, at any time
 TRIED = ["nonsense", "stake 21", "stake 0", "stake", "divide 21", "double 3", "7H", "0: draw"]
 
 Decisions = list[tuple[int, str]]

@@ -1,8 +1,8 @@
 """Every game, every viewer, every kind of message: no byte depends on what the viewer cannot know.
 
 The events of each game are looked at by its own rules in `test_leaks_*.py`. Here everything else
-that is sent must say no more than they do: two worlds in which a viewer is told of the same events
-(`two_worlds.py`) are the same for it in all other messages too.
+that is sent must say no more than they do: two worlds in which a viewer is told about the same
+events (`two_worlds.py`) are the same for it in all other messages too.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ LOOKED_AT = {
     "Pong": "always the same",
 }
 
-#: Every address that tells of one match, and what it answers before the match is over.
+#: Every address that tells about one match, and what it answers before the match is over.
 ADDRESSES = {
     "/api/matches/{match}": 200,
     "/api/matches/{match}/review": 409,
@@ -128,7 +128,7 @@ def pack_of(game: str) -> Pack:
 
 
 def tried(game: str) -> list[str]:
-    """What is refused, whoever tries it: not a move, not his, or of another card."""
+    """What is refused to every seat: not a move, not its own, or of another card."""
     pack = pack_of(game)
     some = [pack.text(card) for card in range(0, 40, 7) if pack.cards >> card & 1]
     words = ["nonsense", "0: draw", "bet 1 on 9", "signal nothing", "claim", *some]
@@ -259,7 +259,7 @@ def opened(proof: Proof, one: Pair) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_addresses(tmp_path: Path, worlds: dict[bytes, World], game: str) -> None:
-    """Before a match is over, nothing over HTTP tells of its cards, to whoever asks."""
+    """Before a match is over, nothing over HTTP tells anybody about its cards."""
     one = next(pairs(game, None))
     answers = []
     for seed, worlds[seed] in ((HERE, one.here), (THERE, one.there)):
@@ -309,7 +309,7 @@ async def test_what_a_seat_may_know_is_heard_to_differ(
 
 
 def test_every_kind_of_message_is_looked_at() -> None:
-    """A new kind of message needs a line above, and a place in `heard` if it tells of cards."""
+    """A new kind of message needs a line above, and a place in `heard` if it tells about cards."""
     assert {kind.__name__ for kind in get_args(protocol.ToViewer)} == set(LOOKED_AT)
 
 

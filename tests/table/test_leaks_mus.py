@@ -111,7 +111,7 @@ async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
 
 
 def signals_heard(listener: Listener) -> list[int]:
-    """Whose signals a viewer was told of."""
+    """Whose signals a viewer was told about."""
     events = [event for message in listener.messages for event in message.get("events", ())]
     effects = [effect for event in events for effect in event["effects"]]
     return [effect["seat"] for effect in effects if effect["kind"] == "signal"]

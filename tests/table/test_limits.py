@@ -1,4 +1,5 @@
-"""Quotas: whom a request is counted for, what is too much, and that the books stay small."""
+"""Quotas: which address a request is counted for, what is too much, and that the books stay
+small."""
 
 from __future__ import annotations
 
@@ -194,6 +195,24 @@ def test_reviews_are_counted(tmp_path: Path, clock: SimpleNamespace) -> None:
             for kind in ("review", "replay", "proof", "record")
         ]
         assert found == [409, 409, 409, 429]
+
+
+def test_reviews_of_all_addresses_are_counted_together(
+    tmp_path: Path, clock: SimpleNamespace
+) -> None:
+    """Many addresses, each with a few: the server has work for one machine only."""
+    assert set(limits.QUOTAS_OF_ALL) == {"matches", "reviews"}
+    given = Limits(proxied=True, of_all={"reviews": Quota(3, 0.1)})
+    with table(tmp_path, given, address="10.0.0.1", proxies=["10.0.0.1"]) as client:
+        made = client.post("/api/matches", json=NEW).json()["match"]
+        answers = [
+            client.get(
+                f"/api/matches/{made}/{kind}", headers={"x-forwarded-for": f"203.0.113.{number}"}
+            )
+            for number, kind in enumerate(("review", "replay", "proof", "record"))
+        ]
+        assert [answer.status_code for answer in answers] == [409, 409, 409, 429]
+        assert answers[-1].headers["retry-after"] == "10"
 
 
 def test_comparisons_are_counted(tmp_path: Path, clock: SimpleNamespace) -> None:

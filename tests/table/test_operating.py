@@ -167,7 +167,7 @@ def words(told: list[str]) -> set[str]:
 
 @pytest.mark.parametrize("form", ["json", "text"])
 def test_a_log_of_everything_has_no_secrets(tmp_path: Path, form: str) -> None:
-    """At the level “debug”: every request is told of, no card, move, key, action or seed."""
+    """At the level “debug”: every request is told about, no card, move, key, action or seed."""
     how = start("--log", form, "--log-level", "debug")
     db = tmp_path / "table.sqlite"
     with served(db, how) as (server, url):
@@ -252,6 +252,8 @@ def test_sockets_hear_that_the_server_stops(tmp_path: Path) -> None:
     with served(tmp_path / "table.sqlite", start()) as (server, url):
         made = post(url, NEW)
         player = Player(url, made["match"], made["key"])
+        Player(url, made["match"], made["others"][0]["key"])  # else the first deal waits for it
+        assert player.welcome
         codes: list[int] = []
 
         def listen() -> None:

@@ -40,7 +40,7 @@ OPERATIONS = {found.ok().label: found.ok() for found in schema.get_all_operation
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
     """A table that all requests of this file are made of, by an address that may make many."""
-    many = {kind: Quota(1e6, 1e6) for kind in ("matches",)}
+    many = {kind: Quota(1e6, 1e6) for kind in ("matches", "reviews")}
     with TemporaryDirectory() as folder:
         loader = GameLoader(warm=(), load=load_once)
         lobby = Lobby(lambda: store_at(Path(folder) / "table.sqlite"), loader, 0.0)

@@ -13,6 +13,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -94,17 +95,24 @@ def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 class Player:
-    """A client over a real socket."""
+    """A client over a real socket. It says hello at once, and is answered when all have come."""
 
     def __init__(self, url: str, match: str, key: str | None, seen: int = 0) -> None:
         self.socket: ClientConnection = connect(url.replace("http", "ws") + "ws").__enter__()
         self.say(type="hello", match=match, key=key, seen=seen)
-        self.welcome = self.hear("welcome")
+
+    @cached_property
+    def welcome(self) -> dict[str, Any]:
+        return self._until("welcome")
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self, *kinds: str) -> dict[str, Any]:
+        assert self.welcome
+        return self._until(*kinds)
+
+    def _until(self, *kinds: str) -> dict[str, Any]:
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
             if message["type"] in kinds:

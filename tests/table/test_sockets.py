@@ -140,9 +140,9 @@ def test_silence_is_cut_off(
     with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         assert closed(socket) == protocol.SILENT
     monkeypatch.setattr(sockets, "HELLO_PATIENCE", 60.0)
+    monkeypatch.setattr(sockets, "SILENCE", 0.5)
     with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         hello(socket, made)
-        monkeypatch.setattr(sockets, "SILENCE", 0.05)
         socket.send_json({"type": "ping"})  # this viewer sends nothing more
         assert closed(socket) == protocol.SILENT
 

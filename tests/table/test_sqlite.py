@@ -24,7 +24,7 @@ def fingerprint(path: Path) -> str:
 
 
 async def refusal(path: Path) -> str:
-    """What is said of a file that is no store; it must not be touched."""
+    """What is said about a file that is not a store; it must not be touched."""
     before = fingerprint(path) if path.is_file() else None
     beside = sorted(path.parent.iterdir())
     with pytest.raises(StoreError) as caught:

@@ -198,7 +198,7 @@ async def test_two_processes_may_make_a_store_at_once(db: Path | str) -> None:
 
 
 async def test_two_servers_write_one_match(db: Path | str) -> None:
-    """However they are mixed, every number is stored once, and whoever lost is told so."""
+    """However they are mixed, every number is stored once, and the loser is told so."""
     stores = [await Store.open(db), await Store.open(db)]
     await stores[0].create(MATCH, {})
     won = [0, 0]

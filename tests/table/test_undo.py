@@ -1,4 +1,4 @@
-"""Undo: only one's own last decision, only with consent, and never across new information."""
+"""Undo: only a player's own last decision, only with consent, and never across new information."""
 
 from __future__ import annotations
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boneace.bots import Seat
+from boneace.cli import main
+from boneace.cluster import ClusterError
+from boneace.languages import speaking
 from boneace.match.beginning import new
-from boneace.table.play import bots
+from boneace.table.play import bots, hints
 from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch, StoredSeat
+from tests.friends.at_friends import until
+from tests.table.at_table import asked, enter, open_lobby
 
 pytestmark = pytest.mark.anyio
 
@@ -64,3 +72,56 @@ async def test_an_error_of_the_work_is_raised_here() -> None:
             await workers.run(True, fail, "why")
     finally:
         workers.close()
+
+
+class Gone:
+    """A cluster whose head was lost."""
+
+    room, lost = 1, ()
+
+    def submit(self, *given: object) -> object:
+        raise ClusterError("the cluster has gone")
+
+    def close(self, wait: bool = True) -> None:
+        """Nothing is open."""
+
+
+async def test_where_the_cluster_has_gone_the_work_is_done_here(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    workers = Workers(shared=Gone())  # type: ignore[arg-type]
+    assert await workers.run(True, pid) == os.getpid()
+    assert "has gone" in caplog.text
+
+
+def test_a_cluster_that_does_not_answer_is_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ["--port", "0", "--db", str(tmp_path / "t.sqlite"), "--ray", "127.0.0.1:9"]
+    assert main(["table", "--no-browser", *given]) == 2
+    assert "127.0.0.1:9" in capsys.readouterr().err
+
+
+async def test_a_hint_is_made_in_a_worker_in_the_language_of_the_seat(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(replace(asked("you", "human"), hints=True))
+        (_, authority), (listener, _) = [await enter(lobby, made, seat) for seat in (0, 1)]
+        await until(lambda: listener.told("welcome"))
+        seat = listener.view["turn"]
+        here = await authority.hint(seat)
+        asked_for: list[object] = []
+
+        class Noted(Workers):
+            async def run(self, compiled: bool, work: Any, *given: Any) -> Any:
+                asked_for.append(work)
+                return await super().run(compiled, work, *given)
+
+        authority._workers = workers = Noted(1)
+        try:
+            assert await authority.hint(seat) == here
+            with speaking("de"):
+                there = await authority.hint(seat)
+        finally:
+            workers.close()
+        assert asked_for == [hints.told, hints.told]
+        assert there != here and "Ziehen" in there.decode()

@@ -1,4 +1,5 @@
-"""Two matches with the same public history: only cards differ that a viewer has not been told of.
+"""Two matches with the same public history: only cards differ that a viewer has not been told
+about.
 
 For any game: two cards of a shuffle change places, of which one is dealt, and which the viewer
 never holds. What the viewer has been told, event by event, is the same in both; the tests of each
@@ -59,7 +60,7 @@ class Pair(NamedTuple):
     cards: tuple[str, str]
     """Which have changed places."""
     told: int
-    """Events that the viewer has been told of."""
+    """Events that the viewer has been told about."""
 
 
 def names(game: str) -> list[str]:

@@ -112,7 +112,7 @@ def played(found: Sitting, policy: Callable[[list[str]], str]) -> list[str]:
 
 
 def check_written(said: list[str], longest: int) -> str:
-    """What is said of a whole match ends with who wins it, in plain text in lines not too long.
+    """What is said about a whole match ends with who wins it, in plain text in lines not too long.
 
     Returns the text.
     """
@@ -168,7 +168,7 @@ def card_of(found: Sitting) -> re.Pattern[str]:
 def looked_through(
     found: Sitting, seed: int, also: Callable[[list[str]], set[str]] = lambda deal: set()
 ) -> int:
-    """Plays a match and checks at every prompt that no hidden card is named: in what was told of
+    """Plays a match and checks at every prompt that no hidden card is named: in what was told about
     this deal, and in what every command tells. `also` may be named. Returns how many prompts."""
     choose, looked = at_random(found, seed), 0
     commands: list[str] = []

@@ -43,7 +43,7 @@ ENGLISH = (
 #: Those of them that are words of another language too.
 SAME = {"fr": {"table", "point", "points", "pot"}, "de": {"hand", "chip", "chips"}}
 _LEFT = re.compile(rf"\b({'|'.join(ENGLISH)})\b", re.IGNORECASE)
-#: A menu and what is told of moves names them in notation: `swap 4C for 9H`, `1: stand (…)`.
+#: A menu and what is told about moves names them in notation: `swap 4C for 9H`, `1: stand (…)`.
 _NOTATION = re.compile(
     r"^\d+: [a-z ]+(?: \w\w)*|(?:swap|discard|exchange) \w\w[^,.:;»]*|why \w+|«[^»]*»"
     r"|\b\w+: .*?(?=\.)"
@@ -61,7 +61,7 @@ def english_in(said: list[str], code: str, notation: bool = True) -> set[str]:
 
 
 def small(game: str, watch: bool = False) -> Sitting:
-    """A short match with names that are no words."""
+    """A short match with names that are not words."""
     return sitting(None, GAMES[game], 5, SHORT[game], watch, game=game)
 
 

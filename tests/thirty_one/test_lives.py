@@ -15,7 +15,7 @@ LOW, HIGH, MIDDLE = "8C 6C 2D", "TS JS 8S", "TH JH 2H"
 
 
 def loses_again_and_again(**how: Any) -> list[int | None]:
-    """The lives of one who has the lowest hand in every deal, after each of them."""
+    """The lives of a player who has the lowest hand in every deal, after each of them."""
     match = new(3, **how)
     told: list[int | None] = []
     while not match.over and told[-1:] != [None]:

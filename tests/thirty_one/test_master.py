@@ -108,7 +108,7 @@ def weight(match: Match, hand: str) -> float:
 
 
 def test_beliefs_follow_what_a_player_has_done() -> None:
-    """One who knocks has enough for it; one who leaves a card does not collect its suit."""
+    """A player who knocks has enough for it; one who leaves a card does not collect its suit."""
     match = deal(new(2), "AS KS 4D", "7H 8C 2D", upcard="QH")
     match.push("knock")
     assert weight(match, "AC KC 6C") > 3 * weight(match, "AC 6D 3H")
@@ -221,7 +221,7 @@ def test_the_chance_to_win_follows_from_what_deals_cost() -> None:
 
 
 def test_learning_gives_the_same_for_the_same_seed() -> None:
-    """Interpreted: a few deals say nothing of strength, but all of the passes are run."""
+    """Interpreted: a few deals say nothing about strength, but all of the passes are run."""
     declaration = games.declaration("thirty-one")
     options = options_record(declaration, 2, declaration.resolve(None))
     passes = interpret("boneace.games.thirty_one.rules", "boneace.games.lives.playing.learning")

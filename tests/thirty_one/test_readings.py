@@ -16,7 +16,7 @@ C18, H18 = "TC 8C 3D", "TH 8H 2C"
 BOTH_SOURCES = pytest.mark.parametrize("preset", ["pennies", "dollar-bill"])
 
 
-# --- the knocker who is neither highest nor lowest, and the one who is lowest ---------------------
+# --- the knocker who is neither highest nor lowest, and the knocker who is lowest -----------------
 
 
 @pytest.mark.parametrize(

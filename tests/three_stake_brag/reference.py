@@ -155,7 +155,7 @@ class Referee:
     def modern(
         self, order: list[int], hands: dict[int, list[str]]
     ) -> Generator[Wanted, str, int | None]:
-        """Everybody pays the whole bet at each of his turns, until one is left or one sees."""
+        """Everybody pays the whole bet at each of their turns, until one is left or one sees."""
         left, waiting = list(order), list(order)
         bet = 0
         while len(left) > 1:

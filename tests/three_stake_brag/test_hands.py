@@ -24,7 +24,7 @@ def better(one: str, other: str, **how: Any) -> None:
 
 
 def equal(one: str, other: str, **how: Any) -> None:
-    """The eldest wins, whoever it is."""
+    """The eldest wins, in whichever seat."""
     for vie in (False, True):
         assert second_pot(one, other, vie=vie, **how) == 0
         assert second_pot(other, one, vie=vie, **how) == 0

@@ -129,7 +129,7 @@ def test_the_reference_knows_every_hand() -> None:
     # pairs with JC: two other cards of different ranks; without: a pair and an odd card of the 51
     assert kinds[2] == (51 * 50 // 2 - 12 * 6 - 3) + (12 * 6 * 47 + 3 * 48)
     assert sum(kinds.values()) == 22100
-    # made are those with JC but for jacks beside it that are no lower than the third card
+    # made are those with JC except for jacks beside it that are no lower than the third card
     lower = {rank: "23456789T".find(rank) >= 0 for rank in "23456789TQKA"}
     natural_jacks = 3 + 3 * 4 * sum(lower.values())
     assert made == 51 * 50 // 2 - natural_jacks

@@ -165,7 +165,7 @@ def test_a_deal_pays_what_the_rules_pay_and_best_replies_are_the_best(
 
 
 def test_the_first_pot_is_settled_by_the_upcards() -> None:
-    """TSB-05 to TSB-07; two stakes lie in it, one of which is one's own."""
+    """TSB-05 to TSB-07; two stakes lie in it, one of them the player's own."""
     for upcards, won in (("KS 7D", 3), ("7S KD", -3), ("KS KD", 3), ("AS AD", -3)):
         assert small(upcards, "2H 3H 4H 5C", vying_limit=1, stake=3).first() == won
 

@@ -1,4 +1,5 @@
-"""The round of vying: TSB-08, B-TSB-02, B-TSB-03, and what docs/notation.md says of the moves."""
+"""The round of vying: TSB-08, B-TSB-02, B-TSB-03, and what docs/notation.md says about the
+moves."""
 
 from __future__ import annotations
 

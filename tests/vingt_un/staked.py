@@ -24,7 +24,7 @@ class Table:
     lays: Callable[[int, int], float]
     """By first card and stake, how often a player lays it."""
     calls: Callable[[int, int], float]
-    """By stake and the dealer’s first card, how often he doubles."""
+    """By stake and the dealer’s first card, how often they double."""
     draws: Callable[[int, bool], Draws]
     replies: Callable[[int, bool], Draws]
 
@@ -40,7 +40,7 @@ def expectation(table: Table) -> float:
 
 
 def player_best(table: Table) -> float:
-    """What a player may expect who plays his best against this dealer."""
+    """What a player may expect who plays their best against this dealer."""
     worth = [_of_stake(table, stake, best=True)[0] for stake in table.stakes]
     return sum(max(of[card] for of in worth) for card in set(table.pack))
 
@@ -117,7 +117,7 @@ def _settled(pack: Cards, under: Cards, shown: Cards, own: Cards, replies: Draws
 
 
 def dealer_best(table: Table) -> float:
-    """What the dealer may expect who plays his best against this player."""
+    """What the dealer may expect who plays their best against this player."""
     found = 0.0
     for stake in table.stakes:
         for card in set(table.pack):
@@ -131,7 +131,7 @@ def dealer_best(table: Table) -> float:
 def _brings(table: Table, stake: int, twice: bool, card: int) -> float:
     """What a first card brings the dealer at best, at one chip, times its probability.
 
-    Every course of the player’s hand is weighed, and the reply is best against what he shows.
+    Every course of the player’s hand is weighed, and the reply is best against what they show.
     """
     pack, draws = table.pack, table.draws(stake, twice)
     standing: dict[Cards, list[tuple[Cards, float]]] = {}

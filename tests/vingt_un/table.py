@@ -1,7 +1,7 @@
 """A table of Vingt-Un dealt by hand, so that a test reads like its clause.
 
 Hands are written by seat, and seat 0 deals first: `dealt("9S TD", "4S 9H")` is the dealer's hand
-and that of his one opponent.
+and that of their one opponent.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def total(match: Match, seat: int) -> str:
 
 
 def events(match: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) was told of one kind."""
+    """What a seat (None: a spectator) was told about one kind."""
     return [
         effect for _, effects in match.story(seat, 0) for effect in effects if effect.kind == kind
     ]

@@ -102,7 +102,7 @@ def test_vu_44_a_hand_made_with_the_higher_suit_keeps_it() -> None:
 
 
 def test_vu_42_vu_49_an_over_drawn_hand_takes_its_own_cards_to_the_pack_made_anew() -> None:
-    """Twelve seats use 24 cards a deal: in the second the pack is made anew while a pair that was
+    """Twelve seats use 24 cards a deal: in the second the pack is made again while a pair that was
     divided is still played, of the first deal's cards and of the hand that was over-drawn."""
     to_come = {"TC", "9C", "KH", "QC"}
     match = quiet(new(12), spare={"8D", "8S", *to_come})

@@ -23,7 +23,7 @@ def test_over_drawn_pays_at_once() -> None:
 
 
 def test_dealer_has_a_natural() -> None:
-    """C-VU-04: he collects double, but not from who has one too."""
+    """C-VU-04: the dealer collects double, but not from a player who has one too."""
     match = played(("KS AS AD QD QC KD", "stake 3, stake 2, no double"))
     assert chips(match) == [6, -6, 0]
     assert (match.deal, match.dealer) == (2, 0)
@@ -52,7 +52,7 @@ def test_to_whom_the_deal_passes(to: str, dealer: int) -> None:
 
 
 def test_natural_in_the_first_hand() -> None:
-    """C-VU-08: it is paid, and the dealer deals on; the next one puts him out."""
+    """C-VU-08: it is paid, and the dealer deals on; the next one puts the dealer out."""
     first = ("AS 2S 5D JH 3S 9C", "stake 4, stake 1, no double, stand, stand")
     match = played(first)
     assert (chips(match), match.dealer) == ([-8 + 1, 8, -1], 0)
@@ -72,7 +72,8 @@ def test_drawn_vingt_un_of_the_dealer() -> None:
 
 
 def test_dealer_over_draws() -> None:
-    """C-VU-12: single to who stands, nothing to who is over, double to a drawn vingt-un."""
+    """C-VU-12: single to a player who stands, nothing to one who is over, double to a drawn
+    vingt-un."""
     match = played(
         ("KS 4H 5S 7D 9S 9D 7H 8D KC 9H 8C",
          "stake 2, stake 2, stake 2, no double, stand, draw, draw, stand, draw"),
@@ -124,7 +125,7 @@ def test_ace_and_ten_after_dividing() -> None:
 
 
 def test_dealer_divides() -> None:
-    """B-VU-10: each of his hands is settled with every player, the over-drawn one too."""
+    """B-VU-10: each of their hands is settled with every player, the over-drawn one too."""
     deal = (
         "TS KS 8D 9S JH 8C 5D TC KC",
         "stake 2, stake 3, no double, stand, stand, divide, draw, stand",

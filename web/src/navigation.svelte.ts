@@ -6,8 +6,8 @@ class Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname));
   hash = $state(location.hash);
   search = $state(location.search);
-  /** The rules of the table that is shown, as an address carries them. */
-  rules = $state('');
+  /** The game of the table that is shown, and its rules as an address carries them. */
+  book = $state.raw<{ game: string; rules: string } | null>(null);
   /** Increases with every change of address, even to the same one. */
   visits = $state(0);
 

@@ -75,9 +75,9 @@ export function routePath(route: Route): string {
 /** The moment of the record of a rule book after so many events. */
 export const examplePath = (game: string, after: number): string => `/rules/${encodeURIComponent(game)}/example/${after}`;
 
-/** A clause such as T31-09 is an anchor in its game's rule book. */
-export const clausePath = (game: string, clause: string): string =>
-  `/rules/${encodeURIComponent(game)}#${encodeURIComponent(clause)}`;
+/** A clause such as T31-09 is an anchor in its game's rule book; `rules` are those of a table, as an address carries them. */
+export const clausePath = (game: string, clause: string, rules = ''): string =>
+  `/rules/${encodeURIComponent(game)}${rules}#${encodeURIComponent(clause)}`;
 
 /** Whether the page can follow a click on a link without reloading. */
 export function isPlainClick(event: MouseEvent): boolean {

@@ -181,7 +181,7 @@ describe('the Spanish pack', () => {
 
   it('has the pinta of the suit in the frame: no break for coins, one for cups, two for swords, three for clubs', () => {
     const breaks = (face: string): [top: number, bottom: number] => {
-      // Each break begins the line anew, at the top or at the bottom edge.
+      // Each break begins the line again, at the top or at the bottom edge.
       const anew = [...face.match(/class="pinta" d="([^"]*)"/)![1]!.matchAll(/M[\d.]+ ([\d.]+)/g)].slice(1).map((m) => +m[1]!);
       return [anew.filter((y) => y < 70).length, anew.filter((y) => y > 70).length];
     };

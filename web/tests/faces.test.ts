@@ -1,5 +1,5 @@
 // The cards that Python draws, in notebooks and elsewhere: the page's own drawings, kept in a file.
-// `npm run cards` writes it anew.
+// `npm run cards` writes it again.
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const COLOURS = new Map(
 );
 const colour = (text: string): string => text.replace(/var\(--([\w-]+)\)/g, (_, name: string) => COLOURS.get(name)!);
 
-/** What `cards.css` says of each class, as attributes: a drawing then needs no style sheet. */
+/** What `cards.css` says about each class, as attributes: a drawing then needs no style sheet. */
 const RULES = new Map(
   [...read('../src/cards/cards.css').matchAll(/^\.card \.(\w+) \{ ([^}]*;) \}$/gm)].map(([, name, said]) => [
     name!,

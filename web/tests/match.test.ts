@@ -16,7 +16,8 @@ class FakeSocket {
   say(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) }); }
 }
 
-const kept = new Map<string, string>();
+// Nobody looks at the open hands for a while.
+const kept = new Map<string, string>([['boneace.settings', '{"pace": "at-once"}']]);
 vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => { kept.set(k, v); } });
 vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -133,7 +134,7 @@ describe('what was missed', () => {
 });
 
 describe('waiting', () => {
-  it('plays nothing while the next deal waits for somebody, and says for whom', async () => {
+  it('plays nothing while the next deal waits for somebody, and says who that is', async () => {
     const play = open(view({ deal: 2, legal: legal('draw') }));
     await settle();
     expect(play.pause).toBe('');
@@ -250,7 +251,7 @@ describe('a hint', () => {
 describe('what was taken back', () => {
   const line = (number: number, text: string): GameEvent => ({ number, after: {}, effects: [effect({ kind: 'knocked', seat: 1 }, text)] });
 
-  it('is gone from the log and from the table, and events are counted anew', async () => {
+  it('is gone from the log and from the table, and events are counted again', async () => {
     const play = open(view({ turn: 1 }), 1, [line(1, 'Deal.')]);
     socket().say({ type: 'events', number: 2, events: [{ ...line(2, 'Ben knocks.'), after: { turn: 2 } }] });
     await settle();

@@ -8,7 +8,7 @@ const match = (part: Partial<OwnMatch>, ...others: string[]): OwnMatch => ({
   ...part,
 });
 
-describe('the figures of one’s own matches', () => {
+describe('the figures of your own matches', () => {
   it('are by game, the most played first', () => {
     const played = [match({ won: 2 }), match({ won: -4, winner: false }), match({ game: 'switch', won: 1 }), match({ won: null, winner: null })];
     expect(figures(played, (m) => m.game)).toEqual([
@@ -17,7 +17,7 @@ describe('the figures of one’s own matches', () => {
     ]);
   });
 
-  it('know whom one played with', () => {
+  it('know who you played with', () => {
     expect(company(match({}, 'club', 'club'))).toBe('club');
     expect(company(match({}, 'club', 'master'))).toBe('mixed');
     expect(company(match({}, 'club', 'outside'))).toBe('outside');

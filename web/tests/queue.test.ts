@@ -21,6 +21,7 @@ describe('the queue of effects', () => {
       perform: async (step) => { await Promise.resolve(); seen.push(step.effect.kind); },
       show: () => undefined,
       settle: (v) => { seen.push(`view ${v.deal}`); },
+      hold: () => undefined,
       ended: (end) => { seen.push(`ended ${end.last.deal}`); },
     });
   });
@@ -35,7 +36,7 @@ describe('the queue of effects', () => {
 
   it('shows the view after each event, and the newest last', async () => {
     const views: number[] = [];
-    const shows = new EffectQueue({ perform: () => undefined, show: (v) => { views.push(v.stock!); }, settle: (v) => { views.push(-v.stock!); }, ended: vi.fn() });
+    const shows = new EffectQueue({ perform: () => undefined, show: (v) => { views.push(v.stock!); }, settle: (v) => { views.push(-v.stock!); }, hold: () => undefined, ended: vi.fn() });
     push(shows, [{ number: 1, effects: [], after: { stock: 41 } }, { number: 2, effects: [], after: { stock: 40 } }], view({ stock: 40 }));
     await settle();
     expect(views).toEqual([41, -40]);
@@ -47,6 +48,7 @@ describe('the queue of effects', () => {
       perform: (step) => { seen.push(step.effect.kind); return new Promise((resolve) => { finish = resolve; }); },
       show: () => undefined,
       settle: () => { seen.push('view'); },
+      hold: () => undefined,
       ended: vi.fn(),
     });
     push(slow, [{ number: 1, after: {}, effects: [effect({ kind: 'knocked', seat: 1 }), effect({ kind: 'stood', seat: 2 })] }], view());
@@ -107,7 +109,35 @@ describe('the queue of effects', () => {
     expect(seen).toEqual(['ended 1', 'ended 2']);
   });
 
-  it('forgets what was waiting when everything arrives anew', async () => {
+  it('holds the open hands before the result, unless the page was away, and not once everything is sent again', async () => {
+    let look: () => void = () => undefined;
+    const holding = new EffectQueue({
+      perform: (step) => { seen.push(step.effect.kind); },
+      show: () => undefined,
+      settle: () => undefined,
+      hold: () => { seen.push('hold'); return new Promise((resolve) => { look = resolve; }); },
+      ended: (end) => { seen.push(`ended ${end.last.deal}`); },
+    });
+    const ending = { number: 9, ...ended(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] };
+    push(holding, [ending], view());
+    await settle();
+    expect(seen).toEqual(['showdown', 'hold']);
+    look();
+    await settle();
+    expect(seen.splice(0)).toEqual(['showdown', 'hold', 'ended 1']);
+    holding.clear();
+    push(holding, [ending], view());
+    await settle();
+    holding.clear();
+    look();
+    await settle();
+    expect(seen.splice(0)).toEqual(['showdown', 'hold']);
+    holding.look([{ last: last(1), view: view() }]);
+    await settle();
+    expect(seen).toEqual(['ended 1']);
+  });
+
+  it('forgets what was waiting when everything arrives again', async () => {
     push(queue, [{ number: 9, ...ended(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
     await settle();
     queue.clear();

@@ -34,6 +34,7 @@ describe('addresses', () => {
 
   it('finds a clause in its rule book', () => {
     expect(clausePath('thirty-one', 'T31-09')).toBe('/rules/thirty-one#T31-09');
+    expect(clausePath('mus', 'MUS-40', '?preset=saskera')).toBe('/rules/mus?preset=saskera#MUS-40');
   });
 
   it('leaves clicks that ask for a new tab to the browser', () => {

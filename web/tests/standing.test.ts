@@ -15,11 +15,11 @@ describe('the standing in words', () => {
     expect(told(view({ standing, result: { winners: [2] } }))).toEqual(['0 left', 'out', 'winner']);
   });
 
-  it('has chips by the name that they have at the table, and nothing of the pots', () => {
+  it('has the chips of a purse by the name that they have at the table, and nothing of the pots', () => {
     const standing = [bySeat('chips', 2, -1, -1), { name: 'pots', of: 'pot' as const, counts: [3, 3, 3] }];
-    expect(told(vyingView({ standing }))).toEqual(['+2 chips', '−1 chip', '−1 chip']);
-    expect(told(bankView({ standing }))).toEqual(['+2 chips', '−1 chip', '−1 chip']);
-    expect(told(view({ standing }))).toEqual(['+2 tokens', '−1 token', '−1 token']);
+    expect(told(vyingView({ standing }))).toEqual(['102 chips', '99 chips', '99 chips']);
+    expect(told(bankView({ standing }))).toEqual(['102 chips', '99 chips', '99 chips']);
+    expect(told(view({ standing }))).toEqual(['102 tokens', '99 tokens', '99 tokens']);
   });
 
   it('has the games before the points', () => {

@@ -1,2 +1,2 @@
 small-thirty-one-game = Small Thirty-one
-    .summary = Eight cards, and whoever would have a turn after the second one knocks.
+    .summary = Eight cards, and a player who would have a turn after the second one knocks.

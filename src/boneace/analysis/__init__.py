@@ -1,7 +1,8 @@
 """What moves are worth: hints during a match, and the review of a match that has been played.
 
-Everything is said of a decision as its seat knew it then. An *analyst* values the moves
-(`boneace.analysis.values`): a game's own, where it brings one, else playouts in sampled worlds.
+Every decision is judged by what its seat knew then. An *analyst* values the moves
+(`boneace.analysis.values`): a game's own, where it brings one, otherwise playouts in sampled
+worlds.
 """
 
 from boneace.analysis.hints import Hint, HintedMove, hint

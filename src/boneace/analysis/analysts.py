@@ -1,4 +1,5 @@
-"""Who values the decisions of a game: an analyst of its own, and playouts where it says nothing."""
+"""What values the decisions of a game: an analyst of its own, and playouts where it says
+nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ class Valuer:
         return self.playouts.values(seat) if found is None else found
 
     def expected(self, seat: Seat) -> Expected:
-        """Value where a seat is, whoever is to move, and after the end too."""
+        """Value where a seat stands, no matter whose turn it is, and after the end too."""
         found = self.analyst.expected(seat) if self.analyst else None
         return self.playouts.expected(seat) if found is None else found
 
@@ -40,8 +41,8 @@ def valuer_of(
     analyst: Analyst | None = None,
     seed: int = 0,
 ) -> Valuer:
-    """Who values decisions under a record of options: this analyst, else the game's own, and so
-    many playouts a decision."""
+    """What values decisions under a record of options: this analyst, otherwise the game's own, and
+    so many playouts a decision."""
     return Valuer(analyst or own_analyst(game, options), Rollouts(game, playouts, seed))
 
 

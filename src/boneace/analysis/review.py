@@ -129,7 +129,7 @@ def review(
     With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
     without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
     where it has no value, playouts are made. `compiled` uses compiled rules though the match is
-    interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions in place of
+    interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions instead of
     threads of this process, by compiled rules: the numbers stay the same, and an `analyst` must be
     picklable. `told` is called after every decision, with how many are done and how many there are.
     """

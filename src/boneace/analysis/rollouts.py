@@ -56,7 +56,7 @@ class Rollouts:
         worths, chances, hands = self._played(seat, seat.legal.mask, len(seat.legal))
         numbers = [move.number for move in seat.legal]
         # all differences are within their intervals at once with 95 %: a loss that is only chance
-        # would else be found in every decision with many moves
+        # would otherwise be found in every decision with many moves
         width = _NORMAL.inv_cdf(1 - OUTSIDE / 2 / max(1, len(numbers) - 1))
         best = numbers[int(np.argmax(worths[:, numbers].mean(axis=0)))]
         found = [
@@ -72,7 +72,7 @@ class Rollouts:
         return Values(tuple(found), "rollout", hands)
 
     def expected(self, seat: Seat) -> Expected:
-        """Value where a seat is, whoever is to move, and after the end too."""
+        """Value where a seat stands, no matter whose turn it is, and after the end too."""
         worths, chances, _ = self._played(seat, 0, 1)
         return _expected(worths[:, 0], chances[:, 0])
 

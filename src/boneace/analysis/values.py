@@ -67,7 +67,7 @@ class Values:
 
 
 class Analyst(Protocol):
-    """Whoever can value decisions. It is asked from several threads at once.
+    """Anything that can value decisions. It is asked from several threads at once.
 
     Where it returns None, playouts are made in its place.
     """
@@ -77,5 +77,5 @@ class Analyst(Protocol):
         ...
 
     def expected(self, seat: Seat) -> Expected | None:
-        """Value where a seat is, whoever is to move, and after the end too."""
+        """Value where a seat stands, no matter whose turn it is, and after the end too."""
         ...

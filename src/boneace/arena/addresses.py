@@ -92,7 +92,7 @@ def _line(parts: SplitResult) -> Line:
 
 
 def _read(address: str) -> SplitResult:
-    """The parts of an address. Raises OptionError for one that is none, or that has a password."""
+    """The parts of an address. Raises OptionError for an invalid one, or one with a password."""
     try:
         parts = urlsplit(address)
         fine = bool(parts.hostname) and parts.scheme in SCHEMES and parts.port != 0

@@ -1,4 +1,4 @@
-"""What a bot is asked that is no Python: a program, or one behind an address. Plain JSON."""
+"""What a bot that is not in Python is asked: a program, or one behind an address. Plain JSON."""
 
 from __future__ import annotations
 

@@ -112,11 +112,11 @@ def contest(
     `bots` are named as `boneace.arena.players.make` has it, such as `club`, `zoo:caller` and
     `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and
     dealers exchanged: with two seats two matches. Without `seats` there are as few as the game
-    allows. `deals` ends each match after so many deals; games without an end are played as they are
-    proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends the
+    allows. `deals` ends each match after that many deals; games without an end are played as they
+    are proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends the
     contest; then, and when `stopped` returns true, the table has the sets that are complete.
     Numbers depend on the seed, not on `jobs`, the number of processes; with more than one, call
-    this under `if __name__ == "__main__"`. `workers` play the sets in place of these, such as those
+    this under `if __name__ == "__main__"`. `workers` play the sets instead of these, such as those
     of a cluster (`boneace.cluster`). `told` is called with the sets played so far, and with all.
 
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an

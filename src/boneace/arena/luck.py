@@ -1,9 +1,9 @@
 """What luck has brought in a match, so that it can be taken away from the result.
 
 A *judge* says what a place is worth to seat 0, with all cards seen. What a chance move brings is
-what the place after it is worth, less the mean over all that could have come. What a move brings
-is likewise what it is worth, less the mean over the moves that the same bot might have made there.
-Each of these is zero on average, whatever the judge says. So a result less their sum is, on
+what the place after it is worth, less the mean over all that could have come. In the same way, what
+a move brings is what it is worth, less the mean over the moves that the same bot might have made
+there. Each of these is zero on average, whatever the judge says. So a result less their sum is, on
 average, what the result is: no bot gains by it. Where the judge is good, it varies much less.
 (Burch, Schmid, Moravčík, Morrill and Bowling, “AIVAT: A new variance reduction technique for agent
 evaluation in imperfect information games”, AAAI 2018.)
@@ -59,7 +59,7 @@ def of_choice(
 ) -> Worths:
     """What a move brings, less the mean of the moves that the bot says when it is asked again.
 
-    `asked` are those moves; the bot must choose anew each time, as it did when it made the move:
+    `asked` are those moves; the bot must choose again each time, as it did when it made the move:
     with other luck, and with nothing kept from its earlier moves.
     """
     often = Counter(asked)

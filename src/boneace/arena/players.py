@@ -25,7 +25,7 @@ PROGRAM = "program"
 POLICY = "policy"
 """`policy:FILE` is a policy that has been trained (`boneace.env.policies`)."""
 TRAINED = "boneace.env.trained"
-"""Who plays by it. It is got by name, because environments stand above the arena."""
+"""The module that plays by it. It is found by name, because environments are above the arena."""
 
 
 def entrants(game: str, given: Sequence[str]) -> list[str]:
@@ -45,7 +45,7 @@ def entrants(game: str, given: Sequence[str]) -> list[str]:
 
 
 def named(game: str, given: Sequence[str]) -> list[str]:
-    """The same names, with those of the whole zoo in place of `zoo`."""
+    """The same names, with those of the whole zoo instead of `zoo`."""
     found: list[str] = []
     for name in given:
         found += [f"{ZOO}:{known}" for known in zoo.names(game)] if name == ZOO else [name]

@@ -37,7 +37,7 @@ class Setting:
     """What differs from the preset."""
     seed: int = 0
     deals: int | None = None
-    """After so many deals a match is ended; who is ahead then has won it."""
+    """After this many deals a match is ended; the player who is ahead then has won it."""
 
     def match(self, number: int) -> Match:
         """The match of a set, as it begins."""
@@ -154,7 +154,7 @@ def _count(score: SetScore, match: Match, held: Sequence[float], seated: Sequenc
 class Account:
     """What each seat holds in a match, in the unit of the game: all begin with the same.
 
-    Chips, lives and points are counted as they stand. Where they begin anew within a match, as the
+    Chips, lives and points are counted as they stand. Where they begin again within a match, as the
     stones of a game of Mus, the changes of each deal are summed up, as long as it is looked at.
     """
 

@@ -1,4 +1,5 @@
-"""A contest as an SVG document: ratings with their intervals, and who won how much from whom."""
+"""A contest as an SVG document: ratings with their intervals, and how much each won from each
+other."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ with a view are hard to find does it take so long."""
 class Expert(Club):
     """Searches several times with other luck, and in vying mixes moves that are equally good.
 
-    In games that say how people err, the others do so now and then in the playouts: a move is not
-    counted on that is good only against the policy. Where players vie and the searches do not tell
+    In games that say how people err, the others do so now and then in the playouts: a move that is
+    good only against the policy is not relied on. Where players vie and the searches do not tell
     moves apart, it chooses among them at random: so others cannot tell its hand by its move, as
     they could if it always made the same one. Elsewhere a move gives less away: the best is made.
     """

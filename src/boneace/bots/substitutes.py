@@ -1,4 +1,4 @@
-"""A game’s own player, and who sits in for it at tables that it does not play at."""
+"""A game’s own player, and the bot that sits in for it at tables that it does not play at."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Substituted:
         self.other = other
 
     def choose(self, seat: Seat) -> Move:
-        """The move of who plays here."""
+        """The move of the bot that plays here."""
         return self._at(seat).choose(seat)
 
     def aside(self, seat: Seat) -> str | None:
-        """What who plays here does out of turn."""
+        """What the bot that plays here does out of turn."""
         return self._at(seat).aside(seat)
 
     def _at(self, seat: Seat) -> Bot:

@@ -1,7 +1,7 @@
 """Sharing out work: independent pieces, done by processes of this machine or by many machines.
 
 A piece of work is a function of a module and what it is given; it must depend on nothing else, so
-that the numbers are the same whoever does it. `Workers` is what does pieces: `Processes`,
+that the numbers are the same wherever it is done. `Workers` is what does pieces: `Processes`,
 `Threads`, or a cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and
 does those again whose worker has died:
 
@@ -28,7 +28,7 @@ from boneace.cluster.workers import Workers
 def sharing(
     jobs: int | None = 1, ray: str | None = None, given: Workers | None = None
 ) -> Iterator[Workers | None]:
-    """Workers, who are ended after the block: so many processes, or those of a cluster of Ray.
+    """Workers that are ended after the block: so many processes, or those of a cluster of Ray.
 
     `ray` is `local`, or an address; then `jobs` is the most pieces that are done at once, or None.
     Workers that are `given` are used as they are, and are not ended. None is yielded where one job

@@ -17,13 +17,13 @@ PORT, CLIENT_PORT = 6379, 10001
 PATIENCE = 3.0
 """Seconds that a connection may take, and the first answer."""
 
-# The beginning of HTTP/2, which Ray speaks; who speaks it too answers with a frame of this kind.
+# The beginning of HTTP/2, which Ray speaks; any server of it answers with a frame of this kind.
 _PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
 _HEAD, _SETTINGS = 9, 4
 
 
 def checked(address: str) -> str:
-    """The address, with its port. Raises ClusterError where it is none, or nobody answers there."""
+    """The address, with its port. Raises ClusterError if it is invalid, or nobody answers there."""
     if address == LOCAL:
         return address
     scheme = CLIENT if address.startswith(CLIENT) else ""
@@ -51,7 +51,7 @@ def _parts(address: str) -> tuple[str, int | None]:
 
 
 def _answers(host: str, port: int) -> bool:
-    """Whether who listens there speaks as Ray does. Raises OSError where nobody listens."""
+    """Whether the server there speaks as Ray does. Raises OSError where nobody listens."""
     with socket.create_connection((host, port), PATIENCE) as connection:
         if os.environ.get("RAY_USE_TLS", "0") not in ("", "0"):
             return True  # what is said then is Ray's own affair

@@ -118,7 +118,7 @@ class OnRay:
         return found
 
     def close(self, wait: bool = True) -> None:
-        """Let go of the cluster, which ends what it does for this process, at once."""
+        """Leave the cluster, which ends what it does for this process, at once."""
         self._ray.shutdown()
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -167,7 +167,7 @@ def _first_line(error: BaseException) -> str:
 
 
 class _Asked(NamedTuple):
-    """Who asks for a piece of work."""
+    """Which process asks for a piece of work."""
 
     digest: str
     language: str

@@ -1,4 +1,4 @@
-"""Who does pieces of work."""
+"""Workers: what does pieces of work."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Workers(Protocol):
         ...
 
     def close(self, wait: bool = True) -> None:
-        """End the workers, or let go of them; `wait` for the pieces that they are at.
+        """End the workers, or leave them; `wait` for the pieces that they are at.
 
         What has not been begun is dropped.
         """

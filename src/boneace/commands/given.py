@@ -54,12 +54,12 @@ def stopping() -> Iterator[Callable[[], bool]]:
 
 
 def add_ray(add: Callable[..., Any]) -> None:
-    """Add the option to share the work out on a cluster of Ray."""
+    """Add the option to share out the work on a cluster of Ray."""
     add("--ray", metavar=metavar("address"), help=say("cluster-ray"))
 
 
 def workers_of(parsed: argparse.Namespace, jobs: int) -> AbstractContextManager[Workers | None]:
-    """Who does the work: as `--ray` and `--jobs` say, by themselves so many processes.
+    """The workers that `--ray` and `--jobs` ask for; without `--ray` so many processes.
 
     None is one job, to be done here. Raises ClusterError where the cluster cannot be used.
     """

@@ -33,6 +33,7 @@ def add_table(commands: Any) -> None:
         metavar=metavar("number"),
         help=say("commands-table-workers"),
     )
+    add("--ray", metavar=metavar("address"), help=say("commands-table-ray"))
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     _add_operating(parser)
@@ -111,6 +112,7 @@ def _run(parsed: argparse.Namespace) -> int:
             db=parsed.db,
             news=parsed.news,
             workers=parsed.workers,
+            ray=parsed.ray,
             open_browser=not parsed.no_browser,
             bot_delay=parsed.bot_delay,
             names=tuple(parsed.name),

@@ -119,7 +119,7 @@ def _actions(game: str) -> Actions:
 def tables_of(game: str) -> Sequence[Sequence[str]]:
     """The names of all moves of a game, by table and number.
 
-    Raises OptionError where the game says nothing of them.
+    Raises OptionError where the game says nothing about them.
     """
     learners = learners_of(game)
     found: Any = getattr(learners, "TABLES", None)

@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class Arguments(NamedTuple):
-    """The arguments of the compiled `step`. A loop of one's own writes `actions` and reads on."""
+    """The arguments of the compiled `step`. A loop of your own writes `actions` and reads on."""
 
     o: Array | SpecializedOptions
     states: Array

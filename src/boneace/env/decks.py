@@ -44,7 +44,7 @@ def new_deck(deck):
 
 @rule
 def new_shuffle(deck, pack):
-    """Shuffle the pack anew."""
+    """Shuffle the pack again."""
     write_shuffled(np.int64(pack), scattered(deck.seed, deck.shuffles), deck.order)
     deck.shuffles += 1
     deck.left, deck.at = pack, 0

@@ -68,7 +68,7 @@ class Episode:
         self.turn: int = CHANCE
         """The seat to move, CHANCE or OVER."""
         self._mover: int = CHANCE
-        """The same, but for the limit."""
+        """The same, except for the limit."""
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
         self._drivers, self._options = kit.drivers, setting.options
         self._advance = kit.drivers.advance
@@ -352,7 +352,7 @@ class Episode:
         return self.clone()
 
     def resample(self, seat: int, seed: int) -> Episode:
-        """A copy in which all that the seat does not know is drawn anew from a seed.
+        """A copy in which all that the seat does not know is drawn again from a seed.
 
         Each state that could lie behind its view is equally likely. The seat cannot tell the two
         apart; what the others saw before is not made up: their past begins here. Raises WrongValue

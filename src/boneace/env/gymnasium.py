@@ -7,7 +7,7 @@
 >>> env.action_space.contains(env.action_space.sample(info["action_mask"]))
 True
 
-There is an environment for every game. docs/env-gymnasium.md tells the rest.
+There is an environment for every game. docs/env-gymnasium.md has the rest.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Kept:
 
     @classmethod
     def read(cls, text: str) -> tuple[Setting, int, Kept]:
-        """What `text` was made of. Raises RecordError where it is no such text."""
+        """What `text` was made of. Raises RecordError for any other text."""
         try:
             read = msgspec.json.decode(text, type=_Written)
             setting = Setting.of(read.game, read.seats, None, read.options)

@@ -24,10 +24,10 @@ from boneace.kernel.written import write_mask, write_view
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a match that has ended begins again: in the next step, in the same one, when asked."""
 LEARNS, NOVICE = 0, 2
-"""Who plays a seat: a learner, whose actions are given; the game's policy, as the bot called novice
-plays it. Any other number: random legal moves."""
+"""The player of a seat: a learner, whose actions are given; the game's policy, as the bot called
+novice plays it. Any other number: random legal moves."""
 NONE, SKIP, BEGIN, LOSES = -1, -2, -3, -4
-"""In place of a move: make none; leave the match as it is; begin it again; end it, it is lost."""
+"""Instead of a move: make none; leave the match as it is; begin it again; end it, it is lost."""
 FINE = -1
 DRAWS = 10_000
 """Matches that may end before a learner decides, one after the other, before that is an error."""

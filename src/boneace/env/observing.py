@@ -36,7 +36,7 @@ def mask(o, s, out):
 def see(o, s, seat, out, legal):
     """Write what a seat observes of a state to `out`, and to `legal` what it may do now.
 
-    `legal` is written only where it is the seat's turn. One call in place of three: it is what an
+    `legal` is written only where it is the seat's turn. One call instead of three: it is what an
     environment does for each decision.
     """
     seen = np.zeros(1, State)

@@ -7,7 +7,7 @@
 'seat_1'
 
 `thirty_one_v0.env(seats=3)` is the same, with the version that results can be told apart by. There
-is one of them for every game. docs/env-pettingzoo.md tells the rest.
+is one of them for every game. docs/env-pettingzoo.md has the rest.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         """Let the agent whose turn it is take an action; None once it is terminated or truncated.
 
         Raises IllegalMove where the action is not legal and `illegal` is "error", WrongType for
-        what is no number.
+        anything but a number.
         """
         if self._ended:
             self._was_dead_step(action)

@@ -11,9 +11,9 @@ a number; the shares of the legal ones are proportional to the exponentials of t
 | `places`, `actions`, `keys` | optional: parts that are alike, such as suits |
 
 `tensor` and `actions` in `about` are the versions of the layouts. Parts that are alike are put in
-order before the network sees them, and what it says of their actions is put back. `places` (parts ×
-some) are the places of the observation that belong to each part, `actions` its actions; the part
-comes first for which the sum of `keys` times its places is largest.
+order before the network sees them, and what it says about their actions is put back. `places`
+(parts × some) are the places of the observation that belong to each part, `actions` its actions;
+the part comes first for which the sum of `keys` times its places is largest.
 
 >>> import numpy as np
 >>> from boneace.env.policies import Policy
@@ -187,7 +187,7 @@ def _floats(given: npt.ArrayLike) -> Floats:
 
 
 def _arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
-    with ZipFile(path) as packed:  # numpy tells all that is no archive to be pickled data
+    with ZipFile(path) as packed:  # numpy reports anything that is not an archive as pickled data
         if sum(entry.file_size for entry in packed.infolist()) > MOST_BYTES:
             raise ValueError("too large")
     with np.load(path, allow_pickle=False) as read:

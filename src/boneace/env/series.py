@@ -52,6 +52,6 @@ class Series:
 
     @property
     def lowest(self) -> float:
-        """What a seat wins that loses by an illegal action: the least there is to win, or -1."""
+        """What a seat wins that loses by an illegal action: the lowest result there is, or -1."""
         low = bounds_of(self.setting).low
         return float(low) if low > -float("inf") else -1.0

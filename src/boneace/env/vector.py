@@ -57,9 +57,9 @@ class Vector:
     `autoreset` says when a match that has ended begins again: with the next step, whose action is
     ignored; in the same step, then `last_observations` has what was observed at its end; or only by
     `reset`. `limit` is the number of decisions, of all seats together, at which a match is cut.
-    With `illegal="lose"` an illegal action ends the match: its seat wins the least that there is to
-    win, -1 where no rule sets that. `players` says who plays each seat: a learner, "random" moves,
-    or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
+    With `illegal="lose"` an illegal action ends the match: its seat gets the lowest result that
+    there is, -1 where no rule sets that. `players` says who plays each seat: a learner, "random"
+    moves, or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
     `compiled=False` runs without machine code, slowly; with `specialized` it is made for these
     options alone, which takes a while once, and is faster.
     """

@@ -1,6 +1,6 @@
 """The source text of the functions that write a game's tensors: made from its fields.
 
-A template gets them in place of its import from `boneace.kernel.written`. They are rules like those
+A template gets them instead of its import from `boneace.kernel.written`. They are rules like those
 of the game: compiled into the loop that calls them, or run by Python.
 
 `write_view(o, v, seat, out, at)` writes what is observed of a view to bytes, from the place `at`

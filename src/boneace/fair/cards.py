@@ -19,7 +19,7 @@ VERSION: Literal[2] = 2
 """The version of the method; 1 was dealt from the server's secret alone."""
 
 CARDS = 52
-"""Places in a pack. A smaller pack has numbers that are no cards; they are passed over."""
+"""Places in a pack. In a smaller pack some numbers are not cards; they are passed over."""
 
 CUT, PREPARED = -1, 40
 """The number of the pack that is cut for the first deal, and how many packs follow it that the

@@ -87,7 +87,8 @@ class _Pack:
         return PackProof(self.number, self._seals, events, opened)
 
     def cut(self, match: Match) -> PackProof:
-        """The pack that was cut: everybody saw the cards turned up, and what is no card."""
+        """The pack that was cut: everybody saw the cards turned up, and the numbers that are not
+        cards."""
         turned = [card for _, card in match.cut]
         last = max(self._order.index(card) for card in turned)
         pack = match.pack.cards

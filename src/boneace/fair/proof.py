@@ -20,7 +20,7 @@ Count = Annotated[int, Meta(ge=0)]
 
 
 class ProofError(BoneAceError, ValueError):
-    """A file that is no proof."""
+    """A file that is not a proof."""
 
 
 class Opened(Struct, frozen=True, forbid_unknown_fields=True):

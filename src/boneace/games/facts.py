@@ -101,7 +101,7 @@ def facts(states: npt.NDArray[Any]) -> Facts:
     return _read(states.dtype, one.tobytes())
 
 
-# keyed by its bytes: one view is read many times, for all that is said of it
+# keyed by its bytes: one view is read many times, for all that is said about it
 @lru_cache(maxsize=_KEPT)
 def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
     reader, kind = _plan(layout)

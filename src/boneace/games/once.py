@@ -1,4 +1,4 @@
-"""What is told of a view, found once for all views that agree in what it is made from."""
+"""What is told about a view, found once for all views that agree in what it is made from."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
 
     The fields that the function reads are noted while it runs. It is not called again for facts
     that are equal in all of them, as those of the last deal are until the next one ends. So
-    nothing is told of a view that the view itself does not say. Its other arguments go into the
+    nothing is told about a view that the view itself does not say. Its other arguments go into the
     key as they are: they must be hashable. Results are shared: they must not be changed, and must
     depend on nothing but the arguments and the current language.
     """

@@ -2,8 +2,8 @@
 
 The module that a declaration names in `asides` has a function `asides(o)`. It returns the object
 that keeps them in one match (an `Asides`), or None where the table does not have them. A match asks
-it to make an action, and whether a viewer has seen one. A viewer who has not is told nothing of it,
-not even that something happened.
+it to make an action, and whether a viewer has seen one. A viewer who has not is told nothing about
+it, not even that something happened.
 """
 
 from __future__ import annotations

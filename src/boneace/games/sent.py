@@ -2,7 +2,7 @@
 
 A game's own views are beside its rules, in its `sent.py`; those that a family of games shares are
 in `lives/sent.py` and `vying/sent.py`. The types of the page are made from these classes. So a
-module of this kind imports nothing else but `msgspec` and its like.
+module of this kind imports nothing else but `msgspec` and the like.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ Change = dict[str, Any]
 """What is new in a view: fields left out are as before, but `legal` and `closed` are empty then.
 
 Of the seats those that differ are sent, by number. A bot from outside gets the newest view whole
-but for `last`, so that it need not put views together.
+except for `last`, so that it need not put views together.
 """
 
 

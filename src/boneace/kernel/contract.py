@@ -2,7 +2,7 @@
 
 CHANCE, OVER = -1, -2
 SPECTATOR = -1
-ALL_HANDS = -2  # as a viewer: one who may see everything, like the reader of a record
+ALL_HANDS = -2  # as a viewer: a person who may see everything, like the reader of a record
 SEEN_BY_NOBODY = 127  # `seen_by` of a spectator's view
 FACE_DOWN, EMPTY = -2, -1  # a card's number where the card is not known, and where there is none
 MAX_MOVES = 63

@@ -1,1 +1,1 @@
-"""What learners are given of a game that says nothing of it: a template imports it from here."""
+"""What learners are given of a game that says nothing about it: a template imports it from here."""

@@ -1,6 +1,6 @@
 """The compiler's version of the primitives of rules: the same names as in `boneace.kernel.sets`.
 
-They are intrinsics: numba would find out the types of a function and inline it anew at every use.
+They are intrinsics: numba would find out the types of a function and inline it again at every use.
 
 Only `boneace.kernel.build` imports this, because it imports numba, which takes a while.
 """

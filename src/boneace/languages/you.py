@@ -1,8 +1,8 @@
 """“You” in a sentence: the names of players as one of them hears them.
 
 A message chooses its form by the name itself: `[you]` where only the reader is meant, `[among]`
-where he is one of several, anything else where he is not. As text it begins a sentence, “You and
-Ann”; inside one the message writes `WITHIN($who)`, “you and Ann”.
+where they are one of several, anything else where they are not. As text it begins a sentence, “You
+and Ann”; inside one the message writes `WITHIN($who)`, “you and Ann”.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def you() -> Heard:
 
 
 def heard_by(seat: int | None, names: Sequence[str]) -> list[str]:
-    """The names of the players as one seat hears them (None: one who watches)."""
+    """The names of the players as one seat hears them (None: a spectator)."""
     return [you() if place == seat else name for place, name in enumerate(names)]
 
 

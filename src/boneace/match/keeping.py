@@ -22,7 +22,7 @@ from boneace.record import Record, written_deals
 from boneace.shuffles import Shuffles
 
 ASIDE = 63
-"""In place of a move's number: an action out of turn."""
+"""Instead of a move's number: an action out of turn."""
 
 
 class Kept:

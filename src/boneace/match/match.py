@@ -305,7 +305,7 @@ class Match(Refusing, Telling):
         return made
 
     def _thin_out(self) -> None:
-        """Let go of old states: they are found again by playing on from one that is kept."""
+        """Drop old states: they are found again by playing on from one that is kept."""
         now = len(self._marks)
         for at in range(max(0, now - 2 * _RECENT) + 1, now - _RECENT):
             plies, _, *rest = self._marks[at]

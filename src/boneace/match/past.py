@@ -1,4 +1,4 @@
-"""A cache of the last events of a match, shared by all viewers who are told of them."""
+"""A cache of the last events of a match, shared by all viewers who are told about them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Past:
         self._read: Callable[[], Facts]
 
     def forget_before(self, ply: int) -> None:
-        """Let go of what was before an event: whoever asks for it again waits a moment longer.
+        """Drop what was before an event: the next caller that asks for it waits a moment longer.
 
         Each view is hundreds of numbers, which the garbage collector looks at one by one.
         """

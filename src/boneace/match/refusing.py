@@ -17,7 +17,8 @@ from boneace.moves import Move
 
 
 class Refusing:
-    """What `Match` says of texts that are not moves, and of moves that are not allowed now."""
+    """What `Match` says about texts that are not moves, and about moves that are not allowed
+    now."""
 
     players: list[str]
     _words: Any

@@ -207,7 +207,8 @@ class Telling(Kept):
         return own(next(self.told(seat, self.known(seat, ply), you=you)).effects) if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
-        """The match in words, as a seat (None: a spectator; ALL_HANDS: one who sees all) saw it."""
+        """The match in words, as a seat (None: a spectator; ALL_HANDS: a viewer of everything) saw
+        it."""
         story = [effect.line for told in self.told(seat, 0) for effect in told.effects]
         return [line for line in story if line]
 
@@ -228,7 +229,7 @@ class Telling(Kept):
     ) -> Iterator[Told]:
         """The same as `story`; an event also says whether it ended a deal.
 
-        Pass the same `past` when several viewers are told of the same events.
+        Pass the same `past` when several viewers are told about the same events.
         """
         begin, past = first, past or Past()
         for ply in self._aside_plies:
@@ -329,6 +330,6 @@ class Telling(Kept):
         """The last kept state at or before a ply, and the number of the ply it precedes."""
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
         while pushes and not self._marks[pushes - 1][1]:
-            pushes -= 1  # its state was let go of
+            pushes -= 1  # its state was dropped
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return states.of_bytes(state, self._s.dtype), begin

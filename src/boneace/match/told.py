@@ -18,11 +18,11 @@ WORLDS, TRIES = 32, 200
 
 def told_nothing(match: Match) -> bool:
     """Whether the last event was a decision through which nobody, its own seat included, learned
-    anything of the cards.
+    anything about the cards.
 
     No card may have become visible, no card may have been dealt since, and in other worlds that a
     viewer could not tell from the true one the same decision must have been possible and have
-    looked the same. An action out of turn is no decision. Where a game can sample no world, the
+    looked the same. An action out of turn is not a decision. Where a game can sample no world, the
     answer is no.
     """
     plies = match.plies_from(len(match) - 1) if len(match) else ()

@@ -56,8 +56,8 @@ def equilibrium(
     states while the tree is made, `told` with the progress of the run; `stopped` may end it.
 
     Raises OptionError for a game or options that there are not, SolveError for a game that cannot
-    be solved so and for a checkpoint that does not belong here, StudyError where it cannot be
-    written.
+    be solved like this and for a checkpoint that does not belong here, StudyError where it cannot
+    be written.
     """
     file = None if checkpoint is None else _files.place(checkpoint)
     until = Until(iterations, target, seconds)

@@ -53,7 +53,7 @@ def save(path: Path, about: Mapping[str, Any], arrays: Arrays) -> None:
 
 
 def load(path: Path, about: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a checkpoint says of itself, and its arrays.
+    """What a checkpoint says about itself, and its arrays.
 
     Raises SolveError for a file that is not a whole checkpoint, and for one that does not belong to
     `about`: another game or options, other rules, another algorithm or seed.

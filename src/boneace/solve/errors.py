@@ -4,4 +4,4 @@ from boneace.errors import BoneAceError
 
 
 class SolveError(BoneAceError):
-    """A game that cannot be solved so, or a checkpoint that cannot be used."""
+    """A game that cannot be solved like this, or a checkpoint that cannot be used."""

@@ -117,8 +117,8 @@ class Run:
     """A game and an algorithm at work on it.
 
     `algorithm` is one of ALGORITHMS; `seed` matters to sampling alone. `told` is called with the
-    number of states while the tree is made. Raises SolveError for a game that cannot be solved so:
-    see `boneace.solve.tree.tree`.
+    number of states while the tree is made. Raises SolveError for a game that cannot be solved like
+    this: see `boneace.solve.tree.tree`.
     """
 
     def __init__(

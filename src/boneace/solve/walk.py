@@ -29,7 +29,7 @@ Numbers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 States = npt.NDArray[Any]
 
-#: The seats of a game of two, and who sees what all see.
+#: The seats of a game of two, and the viewer who sees what all see.
 VIEWERS = (0, 1, SPECTATOR)
 NONE = -1
 """No sequence: a seat that has not moved yet. No move: one that somebody else has made."""
@@ -124,7 +124,7 @@ class Walk:
     def _settled(self, level: Level, own: Numbers) -> Level:
         """The states after the cards that come next, seen by all before and after, and each once.
 
-        `own` (n × 3) are the moves just made, each for who has made it.
+        `own` (n × 3) are the moves just made, each for the seat that made it.
         """
         views = [self.views(level.states, viewer) for viewer in VIEWERS]
         self._see(level, own, views)

@@ -14,7 +14,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def brags(table: Round, chances: Sequence[Floats]) -> Floats:
-    """By class of the own hand, how often somebody who may pass or brag brags."""
+    """By class of a player's hand, how often a player who may pass or brag brags."""
     moves = mixture(table, chances)
     found: Floats = 1.0 - moves.get(PASS, np.zeros(len(chances[0])))
     return found

@@ -85,7 +85,7 @@ def _rename(temporary: Path, path: Path) -> None:
 
 @contextmanager
 def _refused(path: Path) -> Iterator[None]:
-    """Say of which file it is that something cannot be written."""
+    """Name the file in an error: it cannot be written."""
     try:
         yield
     except OSError as error:

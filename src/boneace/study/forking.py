@@ -29,11 +29,11 @@ ROUNDS, IN_ROUND = 10, 40_000
 KEPT = 0.5
 """What is left, before each move, of what was tried before."""
 FEWEST = 30
-"""Tries from which something is said of a place."""
+"""Tries from which something is said about a place."""
 ONE_IN = 3
 """Of so many decisions, one is tried both ways."""
 BY_THUMB = -1
-"""In place of a threshold: the decision is left to the game's rules of thumb."""
+"""Instead of a threshold: the decision is left to the game's rules of thumb."""
 MOST_STEP = 3
 """The most classes by which a threshold is moved, at first."""
 

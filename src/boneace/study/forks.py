@@ -2,8 +2,8 @@
 
 A game says in a module of its own which decision it is: `place`, the row and class of the
 decision before a state, or -1; `does` and `leaves`, the two moves; and ROWS, CLASSES. Everybody
-plays by a table, the lowest class with which it is done in each row, and else by the game's rules
-of thumb; a number below 0 in the table leaves the decision to these too.
+plays by a table, the lowest class with which it is done in each row, and otherwise by the game's
+rules of thumb; a number below 0 in the table leaves the decision to these too.
 """
 
 import numpy as np

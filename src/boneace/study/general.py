@@ -71,7 +71,7 @@ def match(asked: Asked) -> list[Part]:
 
 
 class Changed(NamedTuple):
-    """A house rule that is tried in place of the usual one."""
+    """A house rule that is tried instead of the usual one."""
 
     option: Option
     value: Value
@@ -161,7 +161,7 @@ def _changes(declaration: Declaration, usual: dict[str, Value], seats: int) -> I
 
 
 def _tried(option: Option, usual: Value) -> Sequence[Value]:
-    """The values that are tried in place of the usual one."""
+    """The values that are tried instead of the usual one."""
     allowed = option.allowed
     if not isinstance(allowed, range) or len(allowed) <= FEW:
         return [value for value in option.values if value != usual]
@@ -183,7 +183,7 @@ def _places(seats: int) -> list[Head]:
 
 
 def _notes(asked: Asked, found: Sequence[Moments]) -> list[str]:
-    """Who has played, and that some matches had no end."""
+    """How the matches were played, and that some had no end."""
     notes = [] if by_rules_of_thumb(asked.game) else [say("study-at-random")]
     if any(of.sums[ENDED] < of.many for of in found):
         notes.append(say("study-cut", deals=MOST_DEALS))

@@ -66,7 +66,7 @@ class Moments:
     def _told(self, mean: float, pull: Floats) -> Cell:
         within = inf
         if self.many > 1:
-            # every pull has mean 0, but for rounding
+            # every pull has mean 0, except for rounding
             varied = max(0.0, float(pull @ self.products @ pull)) / (self.many - 1)
             within = student(self.many) * sqrt(varied / self.many)
         return interval(mean, within)

@@ -14,7 +14,7 @@ from boneace.study.columns import CUT, DEALS, FIRST, MOVES, RETURNS
 
 TEMPLATE = "boneace.study.plays"
 MOST_DEALS, MOST_MOVES = 200, 20_000
-"""Where a match has no end in sight: after so many it is ended."""
+"""Where a match has no end in sight: after this many it is ended."""
 
 MATCHES, ALL_DEALS, ALL_MOVES, ENDED, WON = range(5)
 """The features of a match. From WON on, what part of it each place has won; then what it gained."""

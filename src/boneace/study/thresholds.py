@@ -13,7 +13,7 @@ from boneace.study.told import Cell, Head, Part, Row
 PLAYED = 500_000
 """Deals that are usually played for each number of seats."""
 FEWEST = 300
-"""Tries of a row, for all classes together, below which nothing is said of it."""
+"""Tries of a row, for all classes together, below which nothing is said about it."""
 SHOWN_BELOW = 6
 """Classes below the lowest threshold that are still shown."""
 
@@ -117,5 +117,5 @@ def turn(row: int, rows: int) -> str:
 
 
 def speaker(row: int, rows: int) -> str:
-    """The heading of who speaks while nobody has bragged; the last stands for all that follow."""
+    """The heading of a speaker while nobody has bragged; the last stands for all that follow."""
     return say("study-speaks", place=row + 1, last="yes" if row == rows - 1 else "no")

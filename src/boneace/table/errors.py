@@ -37,7 +37,8 @@ class Outdated(BoneAceError):
 
 
 class WrongLink(TableError):
-    """A link that opens nothing: an unknown match, or a key of no seat. Too many are guesses."""
+    """A link that opens nothing: an unknown match, or a key that belongs to no seat. Too many are
+    guesses."""
 
 
 class StoreError(BoneAceError):

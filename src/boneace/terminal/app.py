@@ -189,7 +189,7 @@ class TableApp(App[int], Generic[ViewT]):
     async def _bot_moves(self) -> bool:
         """One move of a bot: the search in a thread, then the pause, whatever the search took.
 
-        Whether the table is drawn as it is now: a deal that has ended is told of first.
+        Whether the table is drawn as it is now: a deal that has ended is told about first.
         """
         sitting = self.sitting
         seat, choose = sitting.bot_turn()
@@ -244,7 +244,7 @@ class TableApp(App[int], Generic[ViewT]):
     # --- what the user does -------------------------------------------------------------------
 
     def act(self, move: str) -> None:
-        """Make your move, if it is your turn and the move is legal; else say why not."""
+        """Make your move, if it is your turn and the move is legal; otherwise say why not."""
         if not self.sitting.your_turn or self._moved.is_set() or not self.waits.is_set():
             if not self.sitting.match.over:
                 self.say(say("terminal-not-your-turn"), "refused")
@@ -290,7 +290,7 @@ class TableApp(App[int], Generic[ViewT]):
         """Write to the log what your moves are worth; it is worked out in a thread."""
         plies = len(self.sitting.match)
         lines = await asyncio.to_thread(self.sitting.hinting())
-        if len(self.sitting.match) == plies:  # else it came too late
+        if len(self.sitting.match) == plies:  # otherwise it came too late
             self._note("")
             for line in lines:
                 self._note(line)

@@ -1,8 +1,8 @@
 """The key of each action: `keys.json`, which the page reads too, by kind of table.
 
-A key means the same wherever one plays. `reserved` are the keys that some interface needs at every
-table: `q` leaves the terminal, `h` goes to the hand on the page. No move has one of them, but for
-`n` in Mus, where it is said so often: the next deal begins only when one has ended.
+A key means the same at every table. `reserved` are the keys that some interface needs at every
+table: `q` leaves the terminal, `h` goes to the hand on the page. No move has one of them, except
+for `n` in Mus, where it is said so often: the next deal begins only when one has ended.
 """
 
 from __future__ import annotations

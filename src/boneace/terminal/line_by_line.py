@@ -37,7 +37,7 @@ class LineByLine:
         self._source = source
         self._out = out
         self._spell = False
-        self._deal: list[str] = []  # what was told of this deal, for `log`
+        self._deal: list[str] = []  # what was told about this deal, for `log`
         self._asked: object = None  # the moment when you were last asked for an action out of turn
 
     def run(self) -> int:
@@ -169,7 +169,7 @@ class LineByLine:
         verb = {"?": "help", "h": "hand", "q": "quit"}.get(verb, verb)
         if verb not in answers:
             return False
-        for line in answers[verb](rest):  # one by one: who leaves is told so first
+        for line in answers[verb](rest):  # one by one: a player who leaves is told so first
             self._say(line)
         return True
 

@@ -1,6 +1,6 @@
-"""The words for who plays and who deals that are no bot and no number."""
+"""The words for who plays and who deals that are neither a bot nor a number."""
 
 from __future__ import annotations
 
 YOU = "you"
-CUT = "cut"  # in place of a dealer: the cards decide
+CUT = "cut"  # instead of a dealer: the cards decide

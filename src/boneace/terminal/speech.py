@@ -110,12 +110,12 @@ class Speech(Generic[ViewT]):
         yield say("terminal-hand", cards=cards)
 
     def marks(self, view: ViewT, seat: int) -> list[str]:
-        """What to say of a seat besides its standing and its cards."""
+        """What to say about a seat besides its standing and its cards."""
         found = view.seats[seat]
         return [say("terminal-dealer")] if found.dealer and found.is_in else []
 
     def facts(self, view: ViewT, seat: int) -> list[str]:
-        """All there is to say of a seat."""
+        """All there is to say about a seat."""
         known = in_order([card for card in view.seats[seat].hand if card != "??"])
         holds = [say("terminal-holds", cards=" ".join(known))] if known else []
         return [standing_of(view.seats[seat]), *holds, *self.marks(view, seat)]

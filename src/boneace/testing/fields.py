@@ -19,7 +19,7 @@ _OF_EACH = (*_OF_SEATS, "row")
 
 
 def misfit(case: Case, field: Field) -> str:
-    """What is wrong with what is said of a field; empty where nothing is."""
+    """What is wrong with what is said about a field; empty where nothing is."""
     layout = case.rules.State
     if field.name not in (layout.names or ()):
         return "is no field of State"

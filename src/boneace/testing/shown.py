@@ -1,9 +1,9 @@
 """Every state can be shown: the table and the events, to every seat.
 
-A table that cannot be made is worse than a wrong one: the move is stored, and nobody is told of it.
-Such a state may need many seats and hundreds of moves, and then last for a deal. So matches here
-are long and of every number of seats, and the check is cheap: that everything can be shown. Other
-checks test whether it is right.
+A table that cannot be made is worse than a wrong one: the move is stored, and nobody is told about
+it. Such a state may need many seats and hundreds of moves, and then last for a deal. So matches
+here are long and of every number of seats, and the check is cheap: that everything can be shown.
+Other checks test whether it is right.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def check_view_of_view(case: Case) -> None:
 def check_hidden(case: Case) -> None:
     """In a view, others' hands hold only cards that all saw go there, or that the viewer once held.
 
-    The viewer knows where a card is that he has held in this deal and given up face down.
+    The viewer knows where a card is that they have held in this deal and given up face down.
     """
 
     def holds(walk: Walk) -> None:

@@ -178,7 +178,7 @@ def everywhere(holds: Callable[[Walk], None], case: Case, examples: int, plies: 
         cut = Random(seed * 31 + case.seats).randrange(plies + 1)
         walk = Walk(case, seed).go(cut)
         if walk.over and len(walk.moves) < plies // 4:
-            # else a game of short matches would be looked at only when they are over
+            # otherwise a game of short matches would be looked at only when they are over
             cut %= len(walk.moves) + 1
             walk = Walk(case, seed).go(cut)
         try:

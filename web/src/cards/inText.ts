@@ -13,7 +13,7 @@ const allOf = (pack: Deck, cards: readonly string[]): boolean => cards.every((c)
 /** Whether this is in the paragraph that says how cards are written, letter by letter. */
 const isKey = (code: Element): boolean => [...(code.parentElement?.querySelectorAll('code') ?? [])].some((c) => c.textContent?.length === 1);
 
-/** Draws every hand of a text in place of its letters. Returns what takes the cards away again. */
+/** Draws every hand of a text instead of its letters. Returns what takes the cards away again. */
 export function drawCards(text: HTMLElement): () => void {
   const written = [...text.querySelectorAll(':not(pre) > code')].filter((c) => !isKey(c) && PACKS.some((p) => allOf(p, cardsOf(c))));
   const pack = written.every((c) => allOf('french', cardsOf(c))) ? 'french' : 'spanish';

@@ -15,7 +15,7 @@ export class Following {
   refusal = $state('');
   /** Why a wish was not granted; gone with the next change. */
   note = $state('');
-  /** This person is no member any more. */
+  /** This person is no longer a member. */
   left = $state(false);
   /** The evening that was planned here. */
   planned = $state<string | null>(null);

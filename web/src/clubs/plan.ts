@@ -8,7 +8,7 @@ export interface PlanRules {
   /** What a select has as its value. */
   id: string;
   title: string;
-  /** What the wish says of the rules. */
+  /** What the wish says about the rules. */
   asked: Pick<PlanWish, 'rules' | 'game' | 'preset' | 'options'>;
   /** How many may sit at a table. */
   sizes: number[];

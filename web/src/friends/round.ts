@@ -13,7 +13,7 @@ export const isFree = (place: PlaceSent): boolean => place.member === null && pl
 /** The person that this page belongs to. */
 export const yourself = (table: TableSent): MemberSent | null => table.members.find((m) => m.id === table.you) ?? null;
 
-/** The places in the order of play, beginning with one's own, which is nearest. */
+/** The places in the order of play, beginning with your own, which is nearest. */
 export function placesOf(table: TableSent): Place[] {
   const from = yourself(table)?.place ?? 0;
   return table.places.map((_, i) => {

@@ -11,7 +11,7 @@ export function joined(lines: readonly LineSent[], more: readonly LineSent[]): L
   return [...all.values()].sort((a, b) => a.number - b.number).slice(-KEPT);
 }
 
-/** Without the lines of those whom this person does not want to read. */
+/** Without the lines of people that this reader has hidden. */
 export const shown = (lines: readonly LineSent[], muted: readonly number[]): LineSent[] =>
   lines.filter((line) => !muted.includes(line.member));
 

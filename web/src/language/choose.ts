@@ -1,6 +1,7 @@
-// Choosing the language: the one chosen before, else the one that the browser asks for.
+// Choosing the language: the one chosen before, otherwise the one that the browser asks for.
 
 import { saveSettings, settings } from '../settings.svelte';
+import { cookieOf } from './cookie';
 import { bestOf, type Code, isCode, language } from './language.svelte';
 import { loadLanguage } from './load';
 
@@ -30,12 +31,11 @@ async function speak(code: Code): Promise<boolean> {
 const YEAR = 31_536_000;
 
 /**
- * Tells the server which language to send ahead of the page, by the one cookie that there is: only where the browser
- * itself asks for another.
+ * Tells the server which language to send ahead of the page: only where the browser itself asks for another.
  */
 function tellServer(code: Code): void {
   const age = code === bestOf(navigator.languages) ? 0 : YEAR;
-  if (age || document.cookie) document.cookie = `language=${code}; path=/; max-age=${age}; samesite=lax`;
+  if (age || document.cookie) document.cookie = cookieOf(code, age, location.protocol);
 }
 
 /** The language of this person: known at once, before its messages are here. */

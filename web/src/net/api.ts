@@ -14,15 +14,18 @@ export class Refused extends Error {
   }
 }
 
-export async function request<T>(path: string, init?: RequestInit): Promise<T> {
+/** What the server answers, in the language of the page: if another was chosen meanwhile, it is asked again. */
+export async function request<T>(path: string | (() => string), init?: RequestInit): Promise<T> {
+  const spoken = language.code;
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers: { ...init?.headers, 'accept-language': language.code } });
+    response = await fetch(typeof path === 'string' ? path : path(), { ...init, headers: { ...init?.headers, 'accept-language': language.code } });
   } catch {
     if (!init?.method) void lostServer();
     throw new Refused(say('page-no-answer'), null, 0);
   }
   const body: unknown = await response.json().catch(() => null);
+  if (!init?.method && language.code !== spoken) return request(path, init);
   if (response.ok) return body as T;
   const error = (body as { error?: { reason?: string; place?: string | null } } | null)?.error;
   throw new Refused(error?.reason ?? say('page-answered', { status: String(response.status) }), error?.place ?? null, response.status);
@@ -38,7 +41,7 @@ export function getGames(fresh = false): Promise<Games> {
   if (!games || fresh || gamesIn !== language.code) {
     gamesIn = language.code;
     // The very address that the server names in the head of its answer: it is fetched before this runs.
-    const asked = request<Games>(`/api/games?language=${language.code}`);
+    const asked = request<Games>(() => `/api/games?language=${language.code}`);
     games = asked;
     asked.then(
       (g) => { if (!g.engine.ready) setTimeout(() => { if (games === asked) games = null; }, SOON_OLD); },

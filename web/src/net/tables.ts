@@ -1,5 +1,5 @@
 // What this browser remembers of its tables of friends: the keys, so that a reload or a closed tab
-// loses nothing, whom this person does not want to read, and what was read.
+// loses nothing, whose lines this reader has hidden, and what was read.
 
 import type { Store } from './seats';
 

@@ -14,6 +14,7 @@ import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, endsOf, EffectQueue } from './queue';
 import { reveal } from './arrivals';
+import { hold } from './motion';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
 import { hear, soundOf } from './sound';
@@ -25,6 +26,8 @@ import { whereItStands } from './standing';
 const LOG_BACK = 120;
 /** From this many waiting effects on, they are no longer shown one by one. */
 const LONG = 60;
+/** The hands of a deal that has ended lie open for so long before the panel says what they come to. */
+const OPEN_MS = 900;
 
 export interface LogLine { id: number; text: string; heading: boolean }
 export interface Ended {
@@ -51,7 +54,7 @@ export class MatchPlay {
   status = $state('');
   /** A note that replaces nothing: it disappears when something happens. */
   notice = $state('');
-  /** Whom the next deal waits for, in words; '' if it waits for nobody. */
+  /** The players that the next deal waits for, in words; '' if it waits for nobody. */
   awaited = $state('');
   /** The match in which the same people play on, once somebody has asked for it. */
   rematch = $state<string | null>(null);
@@ -59,7 +62,7 @@ export class MatchPlay {
   skipping = $state<'deal' | 'match' | null>(null);
   /** The note on the engine being compiled during play; empty when it is done. */
   preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
-  /** What one's own moves are worth, once asked for; gone when something happens. */
+  /** What your own moves are worth, once asked for; gone when something happens. */
   hint = $state.raw<Hinted | null>(null);
   private askedHint = $state(false);
   note = $state('');
@@ -108,6 +111,7 @@ export class MatchPlay {
       perform: ({ effect, scene }) => this.perform(effect, scene),
       show: (view) => this.show(view),
       settle: (view) => this.settle(view),
+      hold: () => this.hold(),
       ended: (end) => this.dealEnded(end),
     });
     this.connection = new Connection({
@@ -237,7 +241,7 @@ export class MatchPlay {
     return this.info?.hints === true && this.myTurn && !this.pause && !this.askedHint && this.hint === null;
   }
 
-  /** Asks what one's own moves are worth. */
+  /** Asks what your own moves are worth. */
   askHint(): void {
     if (!this.mayAskHint) {
       if (this.info?.hints && !this.myTurn) this.tell(say('hints-not-now'));
@@ -290,7 +294,8 @@ export class MatchPlay {
         if (m.text) this.announcer.say(m.text);
         return;
       case 'waiting':
-        this.awaited = m.text;
+        // nobody waits for himself
+        this.awaited = m.seats.every((seat) => seat === this.you) ? '' : m.text;
         if (m.text && !m.seats.includes(this.you ?? -1)) this.announcer.say(m.text);
         this.freshen();
         return;
@@ -453,6 +458,12 @@ export class MatchPlay {
   }
 
   private panelLines(): string[] { return this.endLines.filter((l) => !l.drawn).map((l) => l.text); }
+
+  /** A player who wants everything at once, or skips, does not look at the open hands. */
+  private hold(): Promise<void> | void {
+    if (settings.pace === 'at-once' || this.skipping || this.queue.waiting > LONG || document.hidden) return;
+    return hold(OPEN_MS);
+  }
 
   private dealEnded({ last, view }: End): void {
     const over = view.result !== null && last.deal === view.deal;

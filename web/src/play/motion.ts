@@ -1,5 +1,5 @@
-// Cards in flight: a copy of the card slides from one place to another above the table. It is
-// short, never blocks a click, and is left out if reduced motion is preferred.
+// Things in flight: a copy of a card slides from one place to another above the table. It is short,
+// never blocks a click, and is left out if reduced motion is preferred.
 
 import { cardSvg } from '../cards/face';
 import { isCard } from '../cards/names';
@@ -17,18 +17,40 @@ export const moving = (): boolean => !still() && !document.hidden;
 export const pause = (ms: number): Promise<void> =>
   moving() ? new Promise((resolve) => { setTimeout(resolve, ms); }) : Promise.resolve();
 
+/** Time to look at the table, also where nothing moves; a key or a tap ends it. */
+export function hold(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('keydown', done, true);
+      removeEventListener('pointerdown', done, true);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('keydown', done, true);
+    addEventListener('pointerdown', done, true);
+  });
+}
+
 /** Slides a copy of `card`; the target stays invisible until it has arrived. */
 export async function fly(card: string, from: Place | null, to: Place | null, ms: number, target?: HTMLElement | null): Promise<void> {
   if (!from || !to || !moving()) return;
   const ghost = document.createElement('span');
-  ghost.className = `card flight ${isCard(card) ? `suit-${card[1]}` : 'down'}`;
-  ghost.setAttribute('aria-hidden', 'true');
+  ghost.className = `card ${isCard(card) ? `suit-${card[1]}` : 'down'}`;
   ghost.innerHTML = cardSvg(card);
   ghost.style.setProperty('--card-w', `${to.width}px`);
+  if (target) target.style.visibility = 'hidden';
+  await slide(ghost, from, to, ms);
+  if (target) target.style.visibility = '';
+}
+
+/** Moves something drawn above the table, which is gone when it has arrived. */
+export async function slide(ghost: HTMLElement, from: Place, to: Place, ms: number): Promise<void> {
+  ghost.classList.add('flight');
+  ghost.setAttribute('aria-hidden', 'true');
   ghost.style.left = `${to.left}px`;
   ghost.style.top = `${to.top}px`;
   document.body.append(ghost);
-  if (target) target.style.visibility = 'hidden';
   const dx = from.left - to.left + (from.width - to.width) / 2;
   const dy = from.top - to.top + (from.height - to.height) / 2;
   const flight = ghost.animate(
@@ -43,6 +65,5 @@ export async function fly(card: string, from: Place | null, to: Place | null, ms
     flight.finished.catch(() => undefined),
     new Promise((resolve) => { setTimeout(resolve, ms + 120); }),
   ]);
-  if (target) target.style.visibility = '';
   ghost.remove();
 }

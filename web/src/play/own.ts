@@ -20,7 +20,7 @@ export function company(match: OwnMatch): string {
   return kinds.size === 1 ? [...kinds][0]! : 'mixed';
 }
 
-/** The figures of the matches whose result is known, by what `of` says of each; most played first. */
+/** The figures of the matches whose result is known, by what `of` says about each; most played first. */
 export function figures(matches: readonly OwnMatch[], of: (match: OwnMatch) => string): Figures[] {
   const groups = new Map<string, OwnMatch[]>();
   for (const match of matches) {

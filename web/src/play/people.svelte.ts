@@ -74,7 +74,7 @@ export class People {
   /** A bot has played for the viewer: no more. */
   here(): void { this.send({ type: 'here' }); }
 
-  /** A welcome begins anew: what still holds is told after it. */
+  /** A welcome begins again: what still holds is told after it. */
   forget(ended: boolean): void {
     [this.paused, this.ended, this.offer, this.clocks] = [false, ended, null, null];
     this.stop();

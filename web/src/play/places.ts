@@ -36,7 +36,7 @@ export function fromDealer(seat: number): Place | null {
   return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
 }
 
-/** Moves cards of a hand to a spot on the table; they are in the hand until the table is drawn anew. */
+/** Moves cards of a hand to a spot on the table; they are in the hand until the table is drawn again. */
 export async function throwTo({ seat, cards }: { seat: number; cards: readonly string[] }, spot: string): Promise<void> {
   const found = handCards(seat, cards);
   await Promise.all(cards.map((c, k) => fly(c, place(found[k] ?? null), place(at(spot)), SLIDE_MS, found[k])));

@@ -8,9 +8,9 @@ import type { Scene } from './scenes';
 interface Step { effect: Effect; scene: Scene }
 /** How a deal has ended; `view` is the state that it led to, or the newest where it was missed. */
 export interface End { last: Last; view: View }
-type Item = { step: Step } | { show: View } | { settle: View } | { end: End };
+type Item = { step: Step } | { show: View } | { settle: View } | { end: End; missed?: true };
 
-/** The ends of deals that a welcome tells of, in order; the last is in its view too. */
+/** The ends of deals that a welcome tells about, in order; the last is in its view too. */
 export function endsOf({ events, view }: { events: readonly GameEvent[]; view: View }): Last[] {
   const ends = events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
   const newest = view.last;
@@ -26,6 +26,8 @@ export interface QueueHooks {
   show: (view: View) => void;
   /** A batch is done: this is the state after it. */
   settle: (view: View) => void;
+  /** The cards of a deal that has just ended lie open: resolves when they have been seen. */
+  hold: () => Promise<void> | void;
   /** A deal has ended and everything that belongs to its end has been shown. */
   ended: (end: End) => void;
 }
@@ -34,6 +36,8 @@ export class EffectQueue {
   private items: Item[] = [];
   private running = false;
   private holding = false;
+  /** How often everything was cleared. */
+  private cleared = 0;
 
   constructor(private readonly hooks: QueueHooks) {}
 
@@ -59,7 +63,7 @@ export class EffectQueue {
 
   /** Results that were missed, in order, over a state that is already shown. */
   look(ends: readonly End[]): void {
-    this.items.push(...ends.map((end) => ({ end })));
+    this.items.push(...ends.map((end) => ({ end, missed: true as const })));
     void this.run();
   }
 
@@ -73,6 +77,7 @@ export class EffectQueue {
   clear(): void {
     this.items = [];
     this.holding = false;
+    this.cleared += 1;
   }
 
   private async run(): Promise<void> {
@@ -83,11 +88,16 @@ export class EffectQueue {
       if ('step' in item) await this.hooks.perform(item.step);
       else if ('show' in item) this.hooks.show(item.show);
       else if ('settle' in item) this.hooks.settle(item.settle);
-      else {
-        this.holding = true;
-        this.hooks.ended(item.end);
-      }
+      else await this.ending(item);
     }
     this.running = false;
+  }
+
+  private async ending({ end, missed }: Extract<Item, { end: End }>): Promise<void> {
+    const cleared = this.cleared;
+    if (!missed) await this.hooks.hold();
+    if (cleared !== this.cleared) return;
+    this.holding = true;
+    this.hooks.ended(end);
   }
 }

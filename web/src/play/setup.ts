@@ -21,7 +21,7 @@ export const CLOCKS: readonly NonNullable<NewMatch['clock']>[] = [
 export const clockText = (clock: (typeof CLOCKS)[number]): string =>
   (clock.kind === 'move' ? say('form-clock-move', { n: clock.seconds }) : say('form-clock-bank', { minutes: clock.seconds / 60, n: clock.increment }));
 
-/** After how many seconds a bot may play for who is away; null: never. */
+/** After how many seconds a bot may play for a person who is away; null: never. */
 export const AWAYS = [30, 60, 120, 300, null] as const;
 
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */

@@ -3,7 +3,8 @@
 import { say } from '../language/say';
 import { isPlain, type View } from '../net/protocol';
 import type { SavedSeat } from '../net/seats';
-import { count, gained } from './words';
+import { purseOf } from './purse';
+import { count } from './words';
 
 type Told = (view: View, has: number | null, seat: number) => string;
 
@@ -11,7 +12,7 @@ type Told = (view: View, has: number | null, seat: number) => string;
 const WORDS: Readonly<Record<string, Told>> = {
   games: (_, has) => count(has ?? 0, 'game'),
   points: (_, has) => count(has ?? 0, 'point'),
-  chips: (view, has) => gained(has ?? 0, view.layout === 'exchange' ? 'token' : 'chip'),
+  chips: (view, has) => count(purseOf(has ?? 0), view.layout === 'exchange' ? 'token' : 'chip'),
   lives: (view, has, seat) => {
     if (view.result?.winners.includes(seat)) return say('exchange-winner');
     return has === null ? say('exchange-out') : say('exchange-left', { n: has });
@@ -32,7 +33,7 @@ export function standingText(view: View, seat: number): string {
   return told.filter(Boolean).join(', ');
 }
 
-/** What the first page tells of a match: the deal, whether it is this seat's turn, and what it has. */
+/** What the first page tells about a match: the deal, whether it is this seat's turn, and what it has. */
 export const whereItStands = (view: View, you: number | null): Pick<SavedSeat, 'deal' | 'turn' | 'standing' | 'won'> => ({
   deal: view.deal,
   turn: you !== null && view.turn === you,

@@ -15,7 +15,7 @@ export function whoText(seats: readonly number[], you: number | null, names: rea
 }
 
 /** "1 chip", "3 chips". */
-export const count = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: String(n) });
+export const count = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: String(n).replace('-', '−') });
 
 /** A gain or a loss with its sign: "+3", "−2", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));

@@ -44,7 +44,7 @@ describe('a turn in words', () => {
     expect(yourTurn(stopTheBusView({ legal: legal('swap all') }), null)).toMatch(/, king high\.$/);
   });
 
-  it('knows a deal that may still be begun anew', () => {
+  it('knows a deal that may still be begun again', () => {
     expect(isUnsettled(switchView({ phase: 'restarting' }))).toBe(true);
     expect(isUnsettled(switchView())).toBe(false);
     expect(isUnsettled(stopTheBusView())).toBe(false);

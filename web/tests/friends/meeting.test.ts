@@ -96,7 +96,7 @@ describe('a table of friends', () => {
     expect([other.refusal, other.line]).toEqual(['no such table', 'closed']);
   });
 
-  it('is forgotten by whoever leaves it', () => {
+  it('is forgotten by a person who leaves it', () => {
     open();
     last().hear({ type: 'left' });
     expect(meeting.left).toBe(true);

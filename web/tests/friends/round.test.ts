@@ -6,7 +6,7 @@ import { parseTable } from '../../src/friends/sent';
 import { line, table } from './tables';
 
 describe('the places around a table', () => {
-  it('begin with one’s own, which is below, and go on to the left', () => {
+  it('begin with your own, which is below, and go on to the left', () => {
     expect(placesOf(table({ you: 1 })).map((p) => p.at)).toEqual([2, 3, 0, 1]);
     expect(placesOf(table({ you: null })).map((p) => p.at)).toEqual([0, 1, 2, 3]);
     const [own, left, across, right] = [0, 1, 2, 3].map((i) => spotOf(i, 4));

@@ -62,7 +62,7 @@ describe('Mus in words', () => {
   });
 });
 
-describe('the own hand', () => {
+describe('your own hand', () => {
   it('lies in the order of the table', () => {
     const hand = ['AO', '3B', 'KE', '??', 'SC', '2O'];
     expect(sorted(hand, 'eight')).toEqual(['KE', '3B', 'SC', '2O', 'AO', '??']);

@@ -69,7 +69,7 @@ def play(o, s, move):
 def settle(s):
     """End the deal, and with it the match."""
     s.over = 1  # KP-07
-    winner = 0 if s.bets == 1 else 1  # KP-05: the only one who has bet
+    winner = 0 if s.bets == 1 else 1  # KP-05: the only player who has bet
     if s.bets == 0 or s.bets == 3:
         winner = 0 if s.hands[0] > s.hands[1] else 1  # KP-04
         for seat in range(2):

@@ -33,7 +33,7 @@ class Bet:
     good: float
     """The chance that the hand is the best of those left, by what hands are in general."""
     stay: Move
-    """Pass where nobody has bet; else match, see or accept."""
+    """Pass where nobody has bet; otherwise match, see or accept."""
     give_up: Move | None
     """The move that leaves the round; None where nothing has been bet."""
     up: tuple[Move, ...]
@@ -77,7 +77,7 @@ def honest(bet: Bet) -> Move:
 
 
 def _as_if(bet: Bet, good: float) -> Move:
-    """Bet as one does with a hand of this worth."""
+    """Bet as players do with a hand of this worth."""
     raised = bet.raised_for(good if not bet.facing or good > STRONG else 0.0)
     if raised:
         return raised

@@ -38,7 +38,7 @@ def register(*names: str) -> None:
             continue
         _registered.add(declaration.name)
         zero_sum = declaration.zero_sum(declaration.resolve(None, None))
-        # a class, not a function: OpenSpiel lets go of it when Python has ended, which would be
+        # a class, not a function: OpenSpiel releases it when Python has ended, which would be
         # fatal for anything that is freed then
         made = type("BoneAceGame", (BoneAceGame,), {"declaration": declaration})
         pyspiel.register_game(_kind_of(declaration, zero_sum), made)

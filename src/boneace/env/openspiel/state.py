@@ -45,7 +45,7 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
         return self.episode.turn == OVER
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The legal actions of a player, in rising order; without one, of who is to move."""
+        """The legal actions of a player, in rising order; without one, of the player to move."""
         turn = self.episode.turn
         return self.episode.legal if player is None or player == turn else []
 
@@ -74,7 +74,7 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> BoneAceState:
-        """A state that the player cannot tell from this one, all else drawn anew.
+        """A state that the player cannot tell from this one, with all else drawn again.
 
         Its history begins with it.
         """

@@ -2,9 +2,9 @@
 
 The game is solved at every score (`solving.policy`), the betting of a deal when its first decision
 comes, and the third stage when it comes. A seat's moves are worth what they bring against the other
-player of the solution, whose hands are those that the solution bets so with. (The master reckons
-with more hands: `solving.third.WIDE`.) It is the solution of a simpler game: the blueprint of the
-third stage is not exact, and suits are not looked at there.
+player of the solution, whose hands are those with which the solution bets like that. (The master
+reckons with more hands: `solving.third.WIDE`.) It is the solution of a simpler game: the blueprint
+of the third stage is not exact, and suits are not looked at there.
 
 What is not solved is valued by playouts, and marked so: other options, what the solution never
 comes to, and everything while the rules are still interpreted.
@@ -34,7 +34,7 @@ MIXED = 0.01
 """A move that the solution makes less often than this is not one that it mixes."""
 NEAR = 0.01
 """Where the solution would mix in a move that is worth less by more than this, in games, it has
-not learned the decision, because it seldom comes there. Then nothing is said of its mix."""
+not learned the decision, because it seldom comes there. Then nothing is said about its mix."""
 TOLERANCE = 0.003
 """A move that is worth less by this at most, in games, is as good: the solution is not nearer."""
 
@@ -89,7 +89,7 @@ class Solved:
         return Values(tuple(moves), "abstract", hands)
 
     def expected(self, seat: Seat) -> Expected | None:
-        """Value where a seat is, whoever is to move, and after the end too."""
+        """Value where a seat stands, no matter whose turn it is, and after the end too."""
         from boneace.games.best_pair_thirty_one.solving import worths
 
         view = seat.view[0]

@@ -68,7 +68,7 @@ def drawn(o, s, card):
     s.hands[seat] |= bit(card)
     total = count_high(s.hands[seat])
     if total < TARGET:
-        if not s.satisfied:  # BPT-60, BPT-61; BPT-62: alone, he may go on
+        if not s.satisfied:  # BPT-60, BPT-61; BPT-62: alone, they may go on
             s.turn = 1 - seat
         s.phase = st.COUNTING
     elif total == TARGET:
@@ -83,7 +83,7 @@ def drawn(o, s, card):
 
 @hot_rule
 def stand(o, s):
-    """BPT-56, BPT-61: he is satisfied."""
+    """BPT-56, BPT-61: they are satisfied."""
     other = 1 - s.turn
     s.satisfied |= bit(s.turn)
     s.turn = other

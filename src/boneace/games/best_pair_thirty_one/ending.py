@@ -9,7 +9,7 @@ PACK = FRENCH_52.cards  # BPT-02
 
 @rule
 def begin_deal(o, s):
-    """BPT-66: the cards are shuffled and cut afresh."""
+    """BPT-66: the cards are shuffled and cut again."""
     s.deal += 1
     s.stock = PACK
     s.satisfied = s.vying = s.to_answer = 0

@@ -18,7 +18,7 @@ from boneace.kernel.sets import bit, rule, size
 #: How often, in a hundred, a hand whose highest card is this, from the deuce to the ace, or a pair,
 #: wins against any other hand. Counted from random deals, and rounded.
 BEATS = np.array([0, 0, 0, 0, 2, 3, 7, 12, 19, 29, 41, 56, 75, 91])
-SATISFIED = np.array([24, 26])  # a count to stand with: while the other draws, and when he stands
+SATISFIED = np.array([24, 26])  # a count to stand with: while the other draws, and when they stand
 OPENS, AGAIN = 45, 60  # what it takes to raise first; to raise again 5 more for each point asked
 RANDOM_TRIES = 60  # for a hand that agrees with what was said, before all are tried
 BLUFF = 12  # one weak hand in so many is bet like a strong one
@@ -156,7 +156,7 @@ def deal_again(o, s, seat, rng):
         found = one_of_all(o, s, seat, must_hold if must_hold else s.stock, wanted, rng)
     s.hands[seat] = s.shown[seat] | found
     s.stock &= ~found
-    for _ in range(size(hidden) - wanted):  # those that he has drawn
+    for _ in range(size(hidden) - wanted):  # those that they have drawn
         card = bit(any_of(s.stock, rng))
         s.hands[seat] |= card
         s.stock ^= card

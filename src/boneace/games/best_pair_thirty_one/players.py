@@ -2,8 +2,8 @@
 
 At the first decision of a deal its betting is solved, with what the game is worth at every score
 and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
-anew, for the hands that the betting leaves (`solving.third`). They make each move as often as these
-solutions do. Where the options change more than the betting, they search, as all bots do.
+again, for the hands that the betting leaves (`solving.third`). They make each move as often as
+these solutions do. Where the options change more than the betting, they search, as all bots do.
 """
 
 from __future__ import annotations

@@ -140,7 +140,7 @@ def betting_moves(o, s):
 
 @hot_rule
 def may_raise(o, s, seat):
-    """BPT-41: no raise which, added to one's own score, would exceed 11 (B-BPT-04)."""
+    """BPT-41: no raise which, added to the player's own score, would exceed 11 (B-BPT-04)."""
     score = np.int64(s.points[seat])
     if o.raise_limit == st.EITHER:
         score = max(score, np.int64(s.points[1 - seat]))

@@ -43,8 +43,8 @@ def is_consistent(o, s):
 
 @rule
 def may_hold(o, s, seat):
-    """Whether three cards of a hand can be those dealt: they include what was shown, are no prial,
-    and have the value that was said."""
+    """Whether three cards of a hand can be those dealt: they include what was shown, are not a
+    prial, and have the value that was said."""
     hand, shown = s.hands[seat], s.shown[seat]
     if s.won[PAIR] != -2 and count_high(hand) >= TARGET:
         return False

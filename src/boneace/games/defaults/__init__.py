@@ -1,4 +1,5 @@
-"""What a game need not write: its moves in words, its view, what is told of it, from its rules."""
+"""What a game need not write: its moves in words, its view, what is told about it, from its
+rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is observed of a game that says nothing of it: its cards, and where the match stands."""
+"""What is observed of a game that says nothing about it: its cards, and where the match stands."""
 
 from __future__ import annotations
 

@@ -109,5 +109,5 @@ class Defaults:
 
 
 def _held(f: Facts, seat: int) -> int:
-    """How many cards a seat holds; a state, which is no view, does not say so itself."""
+    """How many cards a seat holds; a state that is not a view does not say so itself."""
     return max(int(f.held[seat]), int(f.hands[seat]).bit_count())

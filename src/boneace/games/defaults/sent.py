@@ -36,7 +36,7 @@ class PlainLast(Last, kw_only=True, gc=False):
     counted: list[list[str]] = field(default_factory=list)
     """The cards of each shown hand that make its total."""
     lines: list[str] = field(default_factory=list)
-    """What else is to be said of the end of the deal."""
+    """What else is to be said about the end of the deal."""
 
 
 class PlainView(TableView, kw_only=True, gc=False):
@@ -47,7 +47,7 @@ class PlainView(TableView, kw_only=True, gc=False):
     last: PlainLast | UnsetType | None = UNSET
     table: list[Pile]
     facts: list[str]
-    """What else is to be said of the table: "Pot: 4 chips"."""
+    """What else is to be said about the table: "Pot: 4 chips"."""
 
 
 class PlainEffect(Effect, kw_only=True, frozen=True, gc=False):

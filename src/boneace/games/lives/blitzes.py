@@ -55,7 +55,7 @@ def may_hide_blitz(o, s, seat, ends_last_turns):
     if s.knocker >= 0 and not ends_last_turns:
         since = seats_between(s.knocker, s.turn, o.seats) & s.alive
         if since >> seat & 1 and seat != s.knocker:
-            return True  # made on his last turn
+            return True  # made on their last turn
         shown_until -= size(since)
     if o.dealt_blitz == ON_TURN:
         before_him = seats_between(after(s, s.dealer), seat, o.seats) & s.alive

@@ -1,4 +1,4 @@
-"""What learners are told of every game for lives: what can be won, and what ends a match."""
+"""What learners are told about every game for lives: what can be won, and what ends a match."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def knocker_fails(o, s, low):
     if o.knocker_must == WIN:
         return not highest(o, s) >> s.knocker & 1  # T31-25, T31-26
     if not low >> s.knocker & 1:
-        return False  # T31D-10: he has beaten at least one
+        return False  # T31D-10: they have beaten at least one
     if low == bit(s.knocker):
         return True
     if o.knocker_tied == UNLESS_ALL:

@@ -144,7 +144,7 @@ class Asides:
         return [other for other in range(self.options.seats) if (other - seat) % 2]
 
     def _catches(self, asked: Asked) -> bool:
-        """Whether one opponent sees a signal that is not meant for him."""
+        """Whether one opponent sees a signal that is not meant for them."""
         assert asked.luck is not None
         chance = self.options.signal_chance if self.options.signals == state.CHANCE_SEES else 0
         return asked.luck.randrange(100) < chance
@@ -160,7 +160,7 @@ class Asides:
         return sorted(seats)
 
     def _courtesy(self, s: Record, asked: Asked, words: list[str]) -> str:
-        """MUS-50: claim a stone, or admit that an opponent deserves his."""
+        """MUS-50: claim a stone, or admit that an opponent deserves one."""
         f = facts(s)
         if f.phase == state.DONE:
             raise IllegalMove(say("mus-over"), "MUS-06")
@@ -203,7 +203,7 @@ class Asides:
         return words[0] != "signal" or viewer in _who_saw(seat, words)
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
-        """What a viewer saw. Only an opponent who has caught a signal knows that he has."""
+        """What a viewer saw. Only an opponent who has caught a signal knows that they have."""
         words = text.split()
         if words[0] != "signal":
             to = int(words[1]) if len(words) > 1 else None
@@ -234,7 +234,7 @@ def _line(asked: Asked, words: list[str]) -> Later:
 
 
 def _who_saw(seat: int, words: list[str]) -> set[int]:
-    """The seats that know of a signal: who gave it, his partner, and who caught it."""
+    """The seats that know of a signal: who gave it, their partner, and who caught it."""
     return {seat, (seat + 2) % SIGNALLING, *(int(word) for word in words[3:])}
 
 

@@ -69,7 +69,7 @@ def serve_next(o, s):
 def new_stock(o, s):
     """MUS-19: a card is needed and there is none: the discards become the stock.
 
-    Those of the present exchange do too; but those of the dealer, when only he is still to be
+    Those of the present exchange do too; but those of the dealer, when only they are still to be
     served, may stay out of it (B-MUS-12).
     """
     for seat in range(o.seats):
@@ -118,7 +118,7 @@ def talk(o, s, wants):
     if not wants:
         s.cut_by = seat
         if s.running:
-            s.dealer = seat - 1 if seat > 0 else o.seats - 1  # B-MUS-16: he is eldest
+            s.dealer = seat - 1 if seat > 0 else o.seats - 1  # B-MUS-16: they are eldest
             s.running = 0
         return True
     s.talked |= bit(seat)

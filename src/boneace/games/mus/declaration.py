@@ -54,7 +54,7 @@ def cut(pack: Sequence[int], seats: int) -> FirstDealer:
 
 
 def seated(values: Mapping[str, Value]) -> range:
-    """MUS-01, MUS-53: four play in partnerships, four to eight each for himself."""
+    """MUS-01, MUS-53: four play in partnerships, four to eight each alone."""
     return range(PARTNERS, 9) if values["sides"] == "alone" else range(PARTNERS, PARTNERS + 1)
 
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Mus: what a sensible beginner does, from what his own seat knows.
+"""Rules of thumb for Mus: what a sensible beginner does, from what their own seat knows.
 
 `policy` reads only what the seat to move sees: its own hand, what all have heard, and the
 signals that it has seen. So it makes the same move in a full state and in that seat's view.
@@ -124,7 +124,7 @@ def lance_now(s):
     return np.int64(PUNTO) if s.punto and s.lance == st.JUEGO else np.int64(s.lance)
 
 
-#: What a signal says of a lance: how likely its hand is to beat another there, or 0.
+#: What a signal says about a lance: how likely its hand is to beat another there, or 0.
 SAYS = np.zeros((SIGNALS, PUNTO + 1))
 for _signal, _lance, _good in (
     (TWO_KINGS, st.GRANDE, 0.72), (FOUR_KINGS, st.GRANDE, 0.99), (MEDIAS_KINGS, st.GRANDE, 0.94),
@@ -238,7 +238,7 @@ def answer(o, s, seat, chance):
 
 @rule
 def best_of(o, s, bettor):
-    """Of how many hands a bettor's is likely to be the best: the more he stakes, the better it is.
+    """Of how many hands a bettor's is likely to be the best: the more they stake, the better it is.
 
     From a little more than one for two stones to sixteen for half a game, or all of it.
     """
@@ -260,7 +260,7 @@ def basics(o, s, seat):
 
 @rule
 def last_to_answer(o, s):
-    """Whether nobody answers after the seat on turn for his side."""
+    """Whether nobody answers after the seat on turn for their side."""
     return o.sides == st.ALONE or o.answer != st.EITHER or size(s.to_speak) == 1
 
 
@@ -413,7 +413,7 @@ def winning(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Mostly False where somebody would not have said with such a hand what he has said.
+    """Mostly False where somebody would not have said with such a hand what they have said.
 
     While a bet is answered, what was said before counts for less: hands that agree with all of it
     would seldom be found, and then the bettor could be holding anything.

@@ -82,7 +82,7 @@ FIELDS: tuple[Field, ...] = (
     seats("within", "who is in on the bet of each lance", by="place").when("sides", ALONE),
     count("bets", "the stones accepted in each lance, up to 255", by="place"),
     count("dejes", "the stones paid for a bet that was declined, up to 255", by="place"),
-    # Signals are seen at a table only: they are no moves.
+    # Signals are seen at a table only: they are not moves.
     marks(
         "signals",
         "the signals seen of each other seat",

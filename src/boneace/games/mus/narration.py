@@ -1,4 +1,4 @@
-"""What happened in Mus, as one viewer saw it: made from his views before and after only."""
+"""What happened in Mus, as one viewer saw it: made from their views before and after only."""
 
 from __future__ import annotations
 

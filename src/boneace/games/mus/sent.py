@@ -226,7 +226,7 @@ class MusView(TableView, kw_only=True, gc=False):
     eldest: int
     """The first to speak, who wins ties."""
     alone: bool
-    """Every player for himself."""
+    """Every player alone."""
     sides: list[MusSide]
     bowl: int
     target: int
@@ -312,7 +312,7 @@ class SignalGiven(MusEffect, kw_only=True, frozen=True, gc=False, tag="signal"):
     gesture: str
     meaning: str
     caught: list[int] | None
-    """The opponents who saw it, for one who sees all."""
+    """The opponents who saw it, for a viewer of everything."""
 
 
 class StoneClaimed(MusEffect, kw_only=True, frozen=True, gc=False, tag="claim"):

@@ -122,13 +122,14 @@ State = layout(
 
 @hot_rule
 def side_of(o, seat):
-    """The side of a seat: facing partners share one (MUS-01), or each has his own (MUS-53)."""
+    """The side of a seat: facing partners share one (MUS-01), or each has one of their own
+    (MUS-53)."""
     return np.int64(seat) if o.sides == ALONE else np.int64(seat) & 1
 
 
 @hot_rule
 def side_seats(o, seat):
-    """The set of the seats of one’s own side."""
+    """The set of the seats of a player's own side."""
     return bit(seat) if o.sides == ALONE else np.int64(0x55) << (np.int64(seat) & 1)
 
 

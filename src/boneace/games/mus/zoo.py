@@ -60,7 +60,7 @@ def _worths(o: Facts, lance: int, punto: bool) -> list[int]:
 
 
 def share(turn: Turn, lance: int, punto: bool) -> float:
-    """The share of the hands with a part in a lance that the own hand beats."""
+    """The share of the hands with a part in a lance that this hand beats."""
     hand = turn.f.hands[turn.seat]
     own = int(worth(turn.o, hand, wild_cards(turn.o), lance, punto))
     return share_below(_worths(turn.o, lance, punto), own)
@@ -81,7 +81,7 @@ def talk(turn: Turn) -> Move:
 
 
 def discard(turn: Turn) -> Move:
-    """Keep the kings; without any keep two aces or more, or a pair; else change all."""
+    """Keep the kings; without any keep two aces or more, or a pair; otherwise change all."""
     hand = list(members(turn.f.hands[turn.seat]))
     order = ORDERS[turn.o.kings]
     ranks = [SPANISH_40.ranks[card % 10] for card in hand]
@@ -97,7 +97,7 @@ def discard(turn: Turn) -> Move:
 
 
 def chance(turn: Turn) -> float:
-    """The chance that the own side has the best hand of this lance.
+    """The chance that this side has the best hand of this lance.
 
     The partner, whose hand nobody knows, is as likely as anybody to have a better one.
     """
@@ -160,7 +160,8 @@ class Ordago(Player):
 
 
 class Textbook(Player):
-    """Bets with two hands of three beaten, accepts by the odds, and risks the game on the best."""
+    """Bets with a hand that beats two of three, accepts by the odds, and risks the game on the
+    best."""
 
     def bet(self, turn: Turn) -> Move:
         f, bet = turn.f, bet_of(turn)
@@ -172,7 +173,7 @@ class Textbook(Player):
             return bet.up[0] if bet.up and good > opens else bet.stay
         if bet.up and good > 0.9 and f.asked <= 8:
             return bet.up[0]
-        # who raised has a better hand than most: it takes more than the odds
+        # a player who raised has a better hand than most: it takes more than the odds
         return bet.stay if bet.good > bet.price + 0.04 * min(f.asked, 10) else bet.give_up
 
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Primiera: what a sensible beginner does, from what his own seat knows.
+"""Rules of thumb for Primiera: what a sensible beginner does, from what their own seat knows.
 
 `policy` reads only what the seat to move sees: its own hand, how many cards the pack
 holds, and what has been staked. So it makes the same move in a full state and in that seat's view.
@@ -209,7 +209,7 @@ def settle_hand(o, s, seat, rng):
         first -= 1
         thrown |= bit(s.widow[first])
     if end == first:
-        return True  # his discards have gone into the pack
+        return True  # their discards have gone into the pack
     for _ in range(SPLITS):
         held, rest = np.int64(0), s.hands[seat] | thrown
         while size(held) < st.HAND:

@@ -142,7 +142,7 @@ def close(o, s):
     else:
         seats = winning_hands(o, s)
         if seats:
-            stage = np.int64(s.stage)  # PRI-07, B-PRI-07: whoever can, claims
+            stage = np.int64(s.stage)  # PRI-07, B-PRI-07: those who can claim do
         elif goes_on(o, s):
             return
         else:

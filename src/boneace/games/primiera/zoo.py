@@ -60,7 +60,7 @@ def _rank_one(kept: int) -> tuple[int, int]:
 
 
 def draw(turn: Turn) -> Move:
-    """Draw one card to three suits, else to the best suit; three of a suit are kept first."""
+    """Draw one card to three suits, otherwise to the best suit; three of a suit are kept first."""
     hand = turn.f.hands[turn.seat]
     stand = turn.first("stand")
     if stand and point(turn.o, hand) >= 50:
@@ -119,7 +119,7 @@ class Bettor(Styled):
 
 
 class Textbook(Strategy):
-    """Draws one card to three suits, else to the best suit; brags on a point of 45 or more."""
+    """Draws one card to three suits, otherwise to the best suit; brags on a point of 45 or more."""
 
     def decide(self, turn: Turn) -> Move:
         f = turn.f

@@ -1,4 +1,4 @@
-"""Rules of thumb for Schwimmen: what a decent beginner does, from what his own seat knows."""
+"""Rules of thumb for Schwimmen: what a decent beginner does, from what their own seat knows."""
 
 import numpy as np
 
@@ -111,7 +111,7 @@ def winning(o, s, seat):
 def settle(o, s, me, rng):
     """Turn hidden cards filled in at random into cards that their holders would have by now.
 
-    A player who exchanged a card has improved the hand; one who knocked has enough for it.
+    A player who exchanged a card has improved the hand; a player who knocked has enough for it.
     Cards are filled in again until they agree.
     """
     below(rng, 2)  # where no card is hidden, what others draw by policy still differs

@@ -13,7 +13,8 @@ from boneace.games.swaps.words import BY_PLACE
 #: Exchanges with the middle by places (the hand's cards by number, the slots), and the verbs.
 TABLES = ((*BY_PLACE, *VERBS),)
 
-# what the own hand counts is not among them: it is in sixteenths of a point, too many for a byte
+# what a seat's own hand counts is not among them: it is in sixteenths of a point, too many for a
+# byte
 FIELDS: tuple[Field, ...] = (
     cards("hands", "the cards that the viewer knows in each hand", "seat"),
     cards("seen", "the cards that lie or have lain face up in this deal"),
@@ -33,6 +34,6 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Nobody need ever knock, and an exchange begins the count of passes anew."""
+    """Nobody need ever knock, and an exchange begins the count of passes again."""
     ends = "A deal ends after somebody has knocked, with a 31 or Feuer"
     return bounds_for(options, f"{ends}, or when all have passed and no new cards are left")

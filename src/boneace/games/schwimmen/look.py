@@ -38,7 +38,7 @@ def seat_facts(options: Facts, f: Facts, seat: int) -> list[str]:
 
 
 def facts(options: Facts, f: Facts) -> list[str]:
-    """Nothing is to be said of the table: the lives are told of each seat."""
+    """Nothing is to be said about the table: the lives are told about each seat."""
     return []
 
 

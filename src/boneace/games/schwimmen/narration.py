@@ -126,7 +126,7 @@ def _exchanged(b: Facts, text: str, middle: Sequence[str], who: str) -> Effect:
 
 
 def how_it_ended(a: Facts) -> list[str]:
-    """What is to be said of the end of a deal beside the hands."""
+    """What is to be said about the end of a deal beside the hands."""
     if a.last_kind == state.EXHAUSTED:
         return [say("schwimmen-exhausted")]
     return [say("schwimmen-fire")] if a.last_kind == state.SHOWN_FIRE else []

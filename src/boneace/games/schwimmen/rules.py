@@ -74,7 +74,7 @@ def dealt(o, s):
     s.phase = st.KEEPING
     s.turn = after(s, s.dealer) if o.two_hands == st.ELDEST else s.dealer  # SCH-06, SCH-29
     if o.two_hands == st.NO_CHOICE:
-        keep(o, s, st.KEEP_FIRST)  # SCH-30: what the dealer has is his
+        keep(o, s, st.KEEP_FIRST)  # SCH-30: what the dealer has is theirs
 
 
 @rule

@@ -13,7 +13,7 @@ ROWS, COLUMNS = 1, 1  # a state remembers no turns
 SURE = 0.9  # how much of a player's play is by policy; the rest is anything
 SLIP = 0.05
 _KINDS = [kind for kind, _ in ORDER[0][0]]
-#: In hundredths, how often a player who has exchanged holds a hand, against one who was dealt
+#: In hundredths, how often a player who has exchanged holds a hand, against a player who was dealt
 #: it: poor hands do not stay as they are.
 MADE = np.array(
     [
@@ -33,7 +33,7 @@ def history(o, s, rows):
 
 @rule
 def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
-    """How likely the hands of the others in `s` are by what they said last, but for a factor."""
+    """How likely the hands of the others in `s` are by what they said last, except for a factor."""
     found = 1.0
     then.phase = st.SAYING
     for seat in range(o.seats):

@@ -1,4 +1,4 @@
-"""Rules of thumb for Stop the Bus: what a decent beginner does, from what his own seat knows."""
+"""Rules of thumb for Stop the Bus: what a decent beginner does, from what their own seat knows."""
 
 import numpy as np
 
@@ -35,7 +35,7 @@ assert LOWEST_OF[0] == HIGH
 STOP_AT = np.array([FLUSHES, FLUSHES - 40, PAIRS + 90, PAIRS + 60, PAIRS + 40, PAIRS + 30])
 ROUNDS = 8  # after which anybody stops
 
-GOES_ON = 12  # in hundredths, how often one who has enough to stop the bus does not
+GOES_ON = 12  # in hundredths, how often a player who has enough to stop the bus does not
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
@@ -98,8 +98,8 @@ def winning(o, s, seat):
 def settle(o, s, me, rng):
     """Turn hidden cards filled in at random into cards that their holders would have by now.
 
-    A player who exchanged has improved the hand; one who stopped the bus has enough for it, and
-    one who went on most likely has not. Cards are filled in again until they agree.
+    A player who exchanged has improved the hand; a player who stopped the bus has enough for it,
+    and one who went on most likely has not. Cards are filled in again until they agree.
     """
     below(rng, 2)  # where no card is hidden, what others draw by policy still differs
     stopped = last_turn(s, np.int64(s.stopper)) if s.stopper >= 0 else np.int64(-1)

@@ -12,7 +12,7 @@ from boneace.games.swaps.words import BY_PLACE
 #: Exchanges by places (the hand's cards by number, those on the table), and the verbs.
 TABLES = ((*BY_PLACE, *VERBS),)
 
-# what the own hand is worth is not among them: it is a place among 742, too many for a byte
+# what a seat's own hand is worth is not among them: it is a place among 742, too many for a byte
 FIELDS: tuple[Field, ...] = (
     cards("hands", "the cards that the viewer knows in each hand", "seat"),
     cards("seen", "the cards that lie or have lain face up in this deal"),

@@ -34,8 +34,8 @@ def parse_move(
     """The number of a move of a game of swaps written in notation, in any case.
 
     `lying` gives the hand and the cards that lie face up, or raises IllegalMove where nobody may
-    exchange now. Raises InvalidMove where the text is no move of the game, IllegalMove where it is
-    one that has no number in this state (an exchange of cards that are not there).
+    exchange now. Raises InvalidMove where the text is not a move of the game, IllegalMove where it
+    is one that has no number in this state (an exchange of cards that are not there).
     """
     words = text.lower().split()
     if (known := verbs.get(" ".join(words))) is not None:

@@ -39,7 +39,7 @@ def blitz(o, s, blitzers):
 
 @rule
 def late_blitz(o, s):
-    """He is safe, the knocker loses two, everybody else one."""
+    """The player is safe, the knocker loses two, everybody else one."""
     show_end(o, s, bit(s.turn), st.BLITZED)
     s.last_blitzers = bit(s.turn)
     others_lose(o, s, bit(s.turn), bit(s.knocker))
@@ -87,7 +87,7 @@ def decline(o, s):
 
 @rule
 def restart(o, s):
-    """T31-59, B-T31-02: nobody pays; his hand lies face up, all else is dealt again."""
+    """T31-59, B-T31-02: nobody pays; their hand lies face up, all else is dealt again."""
     s.last_kind = st.RESTARTED
     s.last_restarter = s.turn
     begin_deal(o, s, s.hands[s.turn])

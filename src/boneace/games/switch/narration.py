@@ -131,7 +131,7 @@ def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: s
 
 
 def _unseen_line(who: str, turned_up: Sequence[str], received: Sequence[str]) -> str:
-    """The sentence for the exchange with the face-down hand: the player knows what he got."""
+    """The sentence for the exchange with the face-down hand: the player knows what they got."""
     if UNKNOWN in received:
         line = say("switch-unseen", who=who)
     else:

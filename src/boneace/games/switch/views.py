@@ -35,7 +35,7 @@ def view(o, s, seat):
 
 @rule
 def has_held(s, place, seat):
-    """Whether a viewer has held what nobody else has seen of a hand."""
+    """Whether a viewer has held cards of a hand that nobody else has seen."""
     return seat >= 0 and s.knowers[place] >> seat & 1 == 1
 
 

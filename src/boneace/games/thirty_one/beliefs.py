@@ -78,7 +78,7 @@ def kept_from_before(o, s, first, seat):
 
 @rule
 def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
-    """How likely the hands of the others in `s` are by their turns, but for a factor.
+    """How likely the hands of the others in `s` are by their turns, except for a factor.
 
     `then` is a copy of `s`, in which the turns are undone.
     """

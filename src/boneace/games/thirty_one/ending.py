@@ -44,7 +44,7 @@ def blitz_ends_last_turns(o):
 
 @rule
 def late_blitz(o, s):
-    """B-T31-09, second reading: he is safe, the knocker loses two, everybody else one."""
+    """B-T31-09, second reading: the player is safe, the knocker loses two, everybody else one."""
     show(o, s, bit(s.turn))
     s.last_blitzers = bit(s.turn)
     others_lose(o, s, bit(s.turn), bit(s.knocker))

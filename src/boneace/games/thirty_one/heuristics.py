@@ -1,4 +1,4 @@
-"""Rules of thumb for Thirty-one: what a decent beginner does, from what his own seat knows.
+"""Rules of thumb for Thirty-one: what a decent beginner does, from what their own seat knows.
 
 `policy` reads only what the seat to move sees: its own hand, the upcard, the cards that
 lie face up, and counts. So it makes the same move in a full state and in that seat's view of it.

@@ -105,7 +105,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
 
 
 def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
-    """The cards given lie face up from now on, so their names are no secret."""
+    """The cards given lie face up from now on, so their names are not secret."""
     words = text.split()[1:]
     middle = words.index("for")
     given, slots = words[:middle], [int(slot) for slot in words[middle + 1 :]]

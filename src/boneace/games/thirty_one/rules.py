@@ -113,7 +113,7 @@ def turn_moves(o, s):
 
 @hot_rule
 def may_take(o, s):
-    """T31-30, T31D-24: one's own discard too, unless the table says otherwise (B-T31-12)."""
+    """T31-30, T31D-24: the player's own discard too, unless the table says otherwise (B-T31-12)."""
     return o.own_discard != st.TWO_LEFT or s.discarder != s.turn or size(s.alive) == 2
 
 
@@ -175,7 +175,7 @@ def finish_turn(o, s, move):
 def draw(o, s):
     if s.stock == 0:
         if s.knocker < 0:
-            ending.drawn(o, s)  # B-T31-13: he would have to draw
+            ending.drawn(o, s)  # B-T31-13: they would have to draw
             return
         s.stock = under_upcard(o, s)
     s.phase = st.DRAWING
@@ -240,7 +240,7 @@ def rank_key(card):
 
 @rule
 def exchange(s, move):
-    """T31-38: hand cards for as many of the widow's, which he gets unseen (B-T31-18)."""
+    """T31-38: hand cards for as many of the widow's, which they get unseen (B-T31-18)."""
     cards = ranked(s.hands[s.turn])
     slots = st.SLOTS[move]
     for place in range(3):

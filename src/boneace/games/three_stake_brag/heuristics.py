@@ -1,4 +1,4 @@
-"""Rules of thumb for Three-Stake Brag: what a decent beginner does, from what his seat knows.
+"""Rules of thumb for Three-Stake Brag: what a decent beginner does, from what their seat knows.
 
 `policy` reads only what the seat to move sees: its own hand, the upcards, what has been
 staked, and once the hands lie open their counts. So it makes the same move in a full state and in
@@ -48,7 +48,7 @@ DOUBTED = 8  # the same in search: once in so many worlds
 MATCHED = 0.6  # the share of the steps taken that a hand which matches them is worth
 PAYS_ON = 3  # by modern vying: how many times over one pays what the hand is worth
 TO_THE_END = 4 * PAYS_ON  # and what search pays at most
-#: The count to stand on, by how many are still to draw: each of those goes on until he beats it.
+#: The count to stand on, by how many are still to draw: each of those goes on until they beat it.
 STANDS_ON = np.array([0, 26, 27, 27, 28, 28, 28, 29, 29, 29])
 HANDS_TRIED = 40  # for one that its seat would have played like that
 
@@ -202,8 +202,8 @@ def worth(o, s, seat):
 def settle(o, s, me, rng):
     """Turn hands filled in at random into hands that their holders would have by now.
 
-    A player who staked much has good cards; one who passed or dropped has poor ones. Cards face
-    down are changed until they agree with what was done, or for a limited number of times.
+    A player who staked much has good cards; a player who passed or dropped has poor ones. Cards
+    face down are changed until they agree with what was done, or for a limited number of times.
     """
     if s.phase == st.VIE:
         for seat in range(o.seats):
@@ -217,7 +217,7 @@ def settle_hand(o, s, seat, rng):
     """Give a seat the first of some hands that agrees, else the best of them.
 
     Where the likely hands are rarer than those tried, the nearest is better than any: otherwise
-    the more a player raised, the less he would be assumed to hold.
+    the more a player raised, the less they would be assumed to hold.
     """
     doubted = below(rng, DOUBTED) == 0
     best, most = s.hands[seat], -1.0
@@ -245,7 +245,7 @@ def likely(o, s, seat, share, doubted):
     if s.staked[seat]:
         return 1.0 if doubted or share >= holds_at_least(o, s, seat) else 0.0
     if not s.vying >> seat & 1:
-        return 1.0 if share < MATCHED_ON * bragged_on else max(0.05, 1.0 - share)  # he dropped
+        return 1.0 if share < MATCHED_ON * bragged_on else max(0.05, 1.0 - share)  # they dropped
     return 0.05 if share > bragged_on and has_passed(o, s, seat) else 1.0
 
 
@@ -257,6 +257,6 @@ def has_passed(o, s, seat):
     other = after(o, seat)
     while other != eldest(o, s):
         if s.staked[other]:
-            return True  # the turn went past him
+            return True  # the turn went past them
         other = after(o, other)
     return False

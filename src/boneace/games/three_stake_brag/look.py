@@ -70,7 +70,7 @@ def count_text(count: int) -> str:
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a state says of how its own deal went, or the last one."""
+    """What a state says about how its own deal went, or the last one."""
     prefix = "last_" if last else ""
     return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
@@ -120,7 +120,7 @@ def _beats(best: str, other: str) -> str:
 
 
 def _why_brag(deal: Facts) -> str:
-    """Who won the vying, and what he beat: B-TSB-02, TSB-11, B-TSB-05."""
+    """Who won the vying, and what they beat: B-TSB-02, TSB-11, B-TSB-05."""
     winner = deal.winner[BRAGGED]
     if deal.how == state.UNSEEN:
         return say("three-stake-brag-nobody-stayed")

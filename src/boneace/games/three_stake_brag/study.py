@@ -25,7 +25,7 @@ from boneace.study.told import Head, Part, Row
 
 GAME = "three-stake-brag"
 PLAYED = 100
-"""Deals whose upcards are usually looked at, and solved anew for each place."""
+"""Deals whose upcards are usually looked at, and solved again for each place."""
 MOST_SEATS = 4
 """A round of more players is not solved."""
 SELDOM = 1e-9

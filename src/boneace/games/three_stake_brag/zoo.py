@@ -29,7 +29,7 @@ def _strengths(o: Facts) -> list[int]:
 
 
 def count(turn: Turn) -> Move:
-    """Draw to beat the best count that stands; else stand on 26, or with the best count."""
+    """Draw to beat the best count that stands; otherwise stand on 26, or with the best count."""
     f, seat = turn.f, turn.seat
     own, stood = f.counts[seat], 0
     waiting = False
@@ -54,7 +54,7 @@ def bet_of(turn: Turn) -> Bet:
     assert stay is not None
     give_up = turn.first("drop")
     if o.vying == MODERN and give_up and staked > LIMIT * stake:
-        stay = give_up  # else those who always match would match for ever
+        stay = give_up  # otherwise those who always match would match for ever
     cost = f.asked if o.vying == MODERN else f.asked - staked
     return Bet(
         good=share_below(_strengths(o), f.own_strength) ** others,

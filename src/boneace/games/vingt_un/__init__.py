@@ -1,1 +1,1 @@
-"""Vingt-Un: each player against the dealer for 21, the deal going to whoever it passes to."""
+"""Vingt-Un: each player against the dealer for 21, with a deal that passes on."""

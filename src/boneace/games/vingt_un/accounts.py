@@ -57,7 +57,7 @@ def _to_natural(stake: int) -> Account:
 
 
 def _natural(options: Facts, f: Facts, seat: int, stake: int) -> Account:
-    """VU-18; B-VU-08: where only the eldest is paid double, he is the first from the dealer."""
+    """VU-18; B-VU-08: where only the eldest is paid double, they are the first from the dealer."""
     if options.several_naturals == state.FIRST_DOUBLE and seat != _eldest(options, f):
         return Account(stake, say("vingt-un-why-not-eldest"))
     return Account(2 * stake, say("vingt-un-why-natural"))
@@ -117,7 +117,7 @@ def settled_hands(options: Facts, f: Facts) -> list[int]:
 
 
 def _brings(options: Facts, f: Facts, at: int) -> int:
-    """What a hand of the dealer brings him from all that stood."""
+    """What a hand of the dealer brings them from all that stood."""
     dealers = _dealers(options, f, at)
     return -sum(
         _compared(count(f.last_parts[place]), f.last_stakes[place], *dealers).by
@@ -129,7 +129,7 @@ def _brings(options: Facts, f: Facts, at: int) -> int:
 
 
 def pooled(options: Facts, f: Facts) -> Pooled:
-    """VUX-14: the dealer’s penalty for over-drawing, and his part of the ties."""
+    """VUX-14: the dealer’s penalty for over-drawing, and their part of the ties."""
     if f.last_kind != SETTLED:
         return Pooled(0, 0)
     hands = [_dealers(options, f, at) for at in settled_hands(options, f)]
@@ -145,7 +145,7 @@ def pooled(options: Facts, f: Facts) -> Pooled:
 
 
 def collected(options: Facts, f: Facts) -> list[tuple[int, int, list[int]]]:
-    """VUX-16: who had a natural, his stake, and the seats that paid it to him."""
+    """VUX-16: who had a natural, their stake, and the seats that paid it to them."""
     if not options.natural_collects_from_all or f.last_kind == DEALER_NATURAL:
         return []
     payers = [

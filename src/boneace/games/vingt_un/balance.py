@@ -30,7 +30,7 @@ SLIPS = 0.005  # and how often anybody draws or stands who should not
 
 @compiled
 def fill_receives(out):
-    """Write what the dealer receives for his count (BUST: over-drawn) from a hand that stands."""
+    """Write what the dealer receives for their count (BUST: over-drawn) from a hand that stands."""
     for own in range(BUST + 1):
         for other in range(BUST):
             out[own, other] = dealer_receives(np.int64(own), False, np.int64(other), np.int64(1))
@@ -123,7 +123,7 @@ def apart(shares, prior, receives, stands, values):
 
 @inside
 def fill_prior(shares, given, prior):
-    """Write the chance of each hand of two cards that is no natural, times that of the signal.
+    """Write the chance of each hand of two cards that is not a natural, times that of the signal.
 
     `given` is how often the signal is given, by the first card. Returns the chance of a natural.
     """

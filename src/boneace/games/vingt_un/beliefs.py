@@ -1,4 +1,4 @@
-"""What a seat of Vingt-Un can tell of the cards to come, and of hands that stand unseen."""
+"""What a seat of Vingt-Un can tell about the cards to come, and about hands that stand unseen."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def believed(o: Facts, f: Facts, plan: Balance, left: Floats, place: int) -> Flo
 
 
 def _asked(a: int, b: int, kept: bool) -> float:
-    """How likely two cards are a pair that was kept together, or are no pair."""
+    """How likely two cards are a pair that was kept together, or are not a pair."""
     alike = 0.0 if a != b else TENS_ALIKE if a == VALUES - 1 else 1.0
     return alike if kept else 1.0 - alike
 
@@ -133,9 +133,9 @@ def _played(table: Floats, a: int, b: int, drawn: list[int]) -> float:
 
 
 def pays_of(o: Facts, f: Facts, plans: Plans, left: Floats) -> Floats:
-    """What the dealer gains by all hands that stand, by the count that he ends with.
+    """What the dealer gains by all hands that stand, by the count that they end with.
 
-    What the hands bring is added up, in what it is worth to him.
+    What the hands bring is added up, in what it is worth to them.
     """
     found = np.zeros(BUST + 1)
     for place in range(HANDS * o.seats):

@@ -25,7 +25,7 @@ Names = Sequence[str]
 
 
 def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Showed:
-    """A hand that is turned up, and what is said of it."""
+    """A hand that is turned up, and what is said about it."""
     shown = cards_text(cards)
     return Showed(
         seat=seat, hand=hand, cards=shown, said=said, line=line,
@@ -127,7 +127,7 @@ def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
 
 
 def _next_dealer(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
-    """VU-51, VU-53, VUX-15: to whom the deal passes, and why; or that it does not."""
+    """VU-51, VU-53, VUX-15: which player the deal passes to, and why; or that it does not."""
     fell = bool(a.last_naturals or a.last_made) and a.last_kind != DEALER_NATURAL
     counts = fell and options.natural_puts_out_dealer
     old = names[a.last_dealer]

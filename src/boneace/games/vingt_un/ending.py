@@ -1,4 +1,4 @@
-"""The dealer's settlement, how a deal ends and to whom the deal passes, and how a match ends."""
+"""The dealer's settlement, how a deal ends and who deals next, and how a match ends."""
 
 import numpy as np
 
@@ -12,7 +12,8 @@ from boneace.kernel.sets import bit, lowest, rule, without_lowest
 
 @rule
 def settle(o, s):
-    """VU-32, VU-34: the dealer settles with all hands that stand, for each of his (B-VU-10)."""
+    """VU-32, VU-34: the dealer settles with all hands that stand, for each of their own
+    (B-VU-10)."""
     stood = s.stood
     while stood:
         show_all(s, lowest(stood) // st.HANDS)
@@ -29,7 +30,7 @@ def settle(o, s):
 
 @rule
 def settle_hand(o, s, at):
-    """Settle a hand of the dealer with all that stand; returns what he receives on ties."""
+    """Settle a hand of the dealer with all that stand; returns what they receive on ties."""
     dealer, stood, ties = np.int64(s.dealer), s.stood, np.int64(0)
     hand = st.cards_at(s, dealer, at)
     own, natural = total(hand), o.divided_natural == st.NATURAL and is_natural(hand)
@@ -49,7 +50,7 @@ def settle_hand(o, s, at):
 
 @rule
 def best_hand(o, s):
-    """B-VU-10, second reading: the dealer's hand that brings him most."""
+    """B-VU-10, second reading: the dealer's hand that brings them most."""
     best, most = np.int64(0), np.int64(-1 << 30)
     for at in range(s.hands_of[s.dealer]):
         hand, stood, brings = st.cards_at(s, s.dealer, at), s.stood, np.int64(0)
@@ -66,7 +67,7 @@ def best_hand(o, s):
 
 @rule
 def collect_from_all(o, s):
-    """VUX-16: a player with a natural receives his stake from every player with no vingt-un."""
+    """VUX-16: a player with a natural receives their stake from every player with no vingt-un."""
     for holder in range(o.seats):
         if s.naturals >> holder & 1:
             for seat in range(o.seats):
@@ -138,7 +139,7 @@ def gather(o, s):
 def puts_out(o, s):
     """VU-19, VU-50: whether a natural of this deal puts the dealer out.
 
-    One in the first hand of his deal does not, but a second one will (VU-53, B-VU-07).
+    One in the first hand of their deal does not, but a second one will (VU-53, B-VU-07).
     """
     if not o.natural_puts_out_dealer or (s.naturals == 0 and s.made == 0):
         return False

@@ -1,4 +1,4 @@
-"""Rules of thumb for Vingt-Un: what a sensible beginner does, from what his own seat knows.
+"""Rules of thumb for Vingt-Un: what a sensible beginner does, from what their own seat knows.
 
 `policy` reads only what the seat to move sees: its own cards, those that lie face up,
 the stakes. So it makes the same move in a full state and in that seat's view of it.
@@ -19,10 +19,10 @@ STAKED = np.array([4, 0, 0, 0, 0, 0, 0, 0, 1, 2])
 #: The ranks whose pairs are worth dividing: aces, sevens and eights.
 DIVIDED = 1 | 1 << 6 | 1 << 7
 HIGH = 10  # what a card counts on which the dealer doubles, as on an ace
-#: Counts to stand on: where the dealer has not called “double”, where he has, and with an ace that
-#: counts eleven. A dealer who has not doubled mostly has a poor card, and may over-draw.
+#: Counts to stand on: where the dealer has not called “double”, where they have, and with an ace
+#: that counts eleven. A dealer who has not doubled mostly has a poor card, and may over-draw.
 STANDS, SOFT = (15, 17), 19
-DEALER_STANDS = 17  # what the dealer stands on whatever stands against him
+DEALER_STANDS = 17  # what the dealer stands on whatever stands against them
 LEAST = 13  # a hand on which others are taken to stand
 TRIES = 40  # how often cards are filled in again for a hand that would not have been played so
 #: How often a hand that stands unseen counts so much, in hundredths.
@@ -39,7 +39,7 @@ STAKES = np.array(
         [100, 4, 4, 4, 4, 4, 6, 8, 15, 40],
     ]
 )
-#: the dealer’s “double”, and that he does not call it;
+#: the dealer’s “double”, and that they do not call it;
 DOUBLES = np.array([85, 8, 8, 8, 8, 10, 15, 25, 45, 80])
 #: standing, by what the hand counts, not doubled, and doubled;
 STOOD = np.array(
@@ -48,7 +48,7 @@ STOOD = np.array(
         [2] * 12 + [4, 8, 20, 35, 70, 100, 100, 100, 100, 100],
     ]
 )
-#: drawing to the first two cards, likewise;
+#: drawing to the first two cards, the same way;
 DREW = np.array(
     [
         [100] * 13 + [95, 60, 20, 12, 6, 2, 1, 1, 1],
@@ -97,7 +97,7 @@ def divided(o, s):
 
 @rule
 def draws(o, s, chance):
-    """Whether to draw to a hand: a player by its count, the dealer by what stands against him."""
+    """Whether to draw to a hand: a player by its count, the dealer by what stands against them."""
     hand = st.cards_at(s, s.turn, s.at)
     own = total(hand)
     soft = own != least(hand)

@@ -79,5 +79,5 @@ def bounds(options: Facts) -> Bounds:
     penalty = settled * int(options.pool_over_draw)
     ties = 0 if options.pool_ties == NO_TIES else others * settled * stakes // 3
     pool = others * int(options.pool_ante) + penalty + ties
-    loses = paid + int(options.pool_ante) + penalty  # on ties he keeps more than goes to the pool
+    loses = paid + int(options.pool_ante) + penalty  # on ties they keep more than goes to the pool
     return Bounds(deals * decisions, -deals * loses, deals * (paid + pool), ends)

@@ -121,7 +121,7 @@ def _by_chance(b: Facts, a: Facts, card: str, ended: bool, names: Names) -> list
 
 
 def _dealer_turns_up(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
-    """VU-31: the dealer's two cards, when his turn has come."""
+    """VU-31: the dealer's two cards, when their turn has come."""
     if ended or a.turn != a.dealer or a.phase not in (state.DIVIDING, state.TURN):
         return []
     if b.turn == b.dealer and b.phase != state.SECOND:

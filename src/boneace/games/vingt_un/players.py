@@ -1,4 +1,4 @@
-"""The experts of Vingt-Un: they play a balanced strategy, and the dealer weighs what he sees."""
+"""The experts of Vingt-Un: they play a balanced strategy, and the dealer weighs what they see."""
 
 from __future__ import annotations
 

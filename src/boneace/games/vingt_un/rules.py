@@ -133,7 +133,7 @@ def stake(o, s, move):
 
 @rule
 def double_or_not(o, s, move):
-    """VU-12: every player adds as much again to his stake."""
+    """VU-12: every player adds as much again to their stake."""
     if move == st.DOUBLE:
         s.doubled = 1
         for seat in range(o.seats):
@@ -356,7 +356,7 @@ def draw_card(s, card):
 
 @rule
 def over_draw(s, seat, at):
-    """VU-24, VU-26: a player beyond 21 pays his stake, and throws up his cards (VU-27)."""
+    """VU-24, VU-26: a player beyond 21 pays their stake, and throws up their cards (VU-27)."""
     place = st.place_of(seat, at)
     s.over |= bit(place)
     if seat != s.dealer:

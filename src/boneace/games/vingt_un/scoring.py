@@ -31,9 +31,9 @@ def is_natural(hand):
 
 @rule
 def dealer_receives(own, natural, other, stake):
-    """What the dealer receives for a hand of his from a hand that stands; negative: pays.
+    """What the dealer receives for a hand of theirs from a hand that stands; negative: pays.
 
-    `natural`: whether his is a divided hand that counts as a natural (B-VU-09).
+    `natural`: whether theirs is a divided hand that counts as a natural (B-VU-09).
     """
     if natural:
         return 2 * stake  # VU-15

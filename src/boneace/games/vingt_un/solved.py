@@ -31,7 +31,7 @@ def passes() -> Any:
 
 @cache
 def receives() -> Floats:
-    """What the dealer receives by the rules, by his count (BUST: over-drawn) and another’s."""
+    """What the dealer receives by the rules, by their count (BUST: over-drawn) and another’s."""
     found = np.zeros((BUST + 1, BUST))
     passes().fill_receives(found)
     return found
@@ -49,11 +49,11 @@ class Balance:
     stakes: Floats
     """How often the highest is staked, by first card."""
     doubles: Floats
-    """How often the dealer doubles, by stake and his first card."""
+    """How often the dealer doubles, by stake and their first card."""
     draws: Floats
     """How often a player draws, by stake, doubled, drawn and the first two cards."""
     replies: Floats
-    """How often the dealer draws then, by the same and his hand."""
+    """How often the dealer draws then, by the same and their hand."""
     brings: Floats
     """What a first card brings the dealer, by stake and doubled."""
     keeps: Floats

@@ -85,7 +85,7 @@ def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a view tells of how its own deal goes, or how the last one went."""
+    """What a view tells about how its own deal goes, or how the last one went."""
     prefix = "last_" if last else ""
     return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 

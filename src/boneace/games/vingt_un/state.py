@@ -34,7 +34,7 @@ SLOTS = 52
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
 SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))
-#: In `widow_by`, in place of the one seat that knows a used card: all have seen it.
+#: In `widow_by`, instead of the one seat that knows a used card: all have seen it.
 EVERYBODY = np.int64(-1)
 ONCE, TWICE = np.int64(1), np.int64(2)
 

@@ -18,8 +18,8 @@ ASKED = 2
 def view(o, s, seat):
     """Only their holder knows the first two cards (VU-29); all know what all saw.
 
-    Only he knows which of them came first, and carries the stake, until he divides. A viewer
-    forgets nothing: used cards that he has seen are known to him until they are shuffled.
+    Only they know which of them came first, and carries the stake, until they divide. A viewer
+    forgets nothing: used cards that they have seen are known to them until they are shuffled.
     """
     if s.seen_by:
         return

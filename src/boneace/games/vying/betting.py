@@ -17,7 +17,7 @@ Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
 OVER = -1
-"""In place of a player: nobody has to answer any more."""
+"""Instead of a player: nobody has to answer any more."""
 ACTIONS = 5
 """At most: two ways to stay or go, and three amounts."""
 

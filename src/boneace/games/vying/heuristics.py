@@ -1,4 +1,4 @@
-"""What a hand is worth in a round of vying in chips, and what a raise tells of a hand.
+"""What a hand is worth in a round of vying in chips, and what a raise tells about a hand.
 
 Policy and search share one scale. A *step* is a raise that about doubles what is asked, as far as
 the table allows, and each step takes a hand twice as rare as the one before: a raise says that

@@ -54,7 +54,7 @@ class Round:
     """The most by which one may go up."""
     limit: int
     shared: bool
-    """Whether equal hands share the pot; else it goes to the one who speaks first."""
+    """Whether equal hands share the pot; otherwise it goes to the player who speaks first."""
     sizes: Sizes
     stake: int
     """What everybody puts in first."""
@@ -132,8 +132,8 @@ def sizes_of(
 def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) -> int:
     """The number of the move: what the seat's class of hand does now and then in the solution.
 
-    `chances` are those of each seat's classes, in the order of speaking, and `mine` is the class
-    of the own hand.
+    `chances` are those of each seat's classes, in the order of speaking, and `mine` is the class of
+    the seat's own hand.
     """
     known, place, sums = _solved(table, chances)
     amounts = known.amounts[place]
@@ -142,7 +142,7 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
 
 
 def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
-    """How often `move_of` makes each move, by its number, for each class of the own hand."""
+    """How often `move_of` makes each move, by its number, for each class of the seat's own hand."""
     known, place, sums = _solved(table, chances)
     amounts = known.amounts[place]
     each = np.array([_shares(amounts, row) for row in sums.T])
@@ -176,7 +176,7 @@ def _solved(table: Round, chances: Sequence[Floats]) -> tuple[Tree, int, Floats]
 
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
-    """Those that the tree is for: the own seat, and others, the boldest first."""
+    """Those that the tree is for: the seat itself, and others, the boldest first."""
     order, f = table.order, table.f
     if len(order) <= MOST:
         return order, list(chances)

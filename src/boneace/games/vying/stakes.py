@@ -1,8 +1,8 @@
 """What the chips of a deal are for: to end the match with the most, or, without an end, themselves.
 
-A match of so many deals is won by whoever has most chips at its end, and it does not matter by how
-many. So who is behind near the end must risk more, and who is ahead less. With several others
-it pays to risk a little even when all are level: only the first place counts.
+A match of so many deals is won by the player who has most chips at its end, and it does not matter
+by how many. So who is behind near the end must risk more, and who is ahead less. With several
+others it pays to risk a little even when all are level: only the first place counts.
 """
 
 from __future__ import annotations

@@ -89,6 +89,7 @@ commands-table-news = der Redis, über den mehrere Server mit derselben Datenban
 commands-table-bad-news = --news braucht die URL eines Redis, etwa redis://127.0.0.1:6379, nicht { $text }
 commands-table-workers = Prozesse, in denen Bots denken und Partien ausgewertet werden; 0, die Vorgabe: Threads des Servers
 commands-table-bad-workers = --workers ist eine Zahl von 0 bis { $most }, nicht { $text }
+commands-table-ray = Bots denken und Partien werden ausgewertet auf einem Ray-Cluster: HOST:PORT, ray://HOST:PORT oder local für einen, der nur für diesen Server gestartet wird
 commands-table-no-browser = nur die Adresse ausgeben
 commands-table-delay = wie viele Sekunden ein Bot für einen Zug braucht (%(default)s)
 commands-table-bad-port = ein Port ist eine Zahl von 0 bis 65535, nicht { $text }

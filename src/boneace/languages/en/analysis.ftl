@@ -29,7 +29,7 @@ analysis-json = print one JSON object for each record: every move of every decis
 analysis-svg = draw what each seat could expect, event by event, into FILE.svg
 analysis-seat = value only the decisions of seat N
 analysis-playouts = playouts for each decision (8000, fewer in a very long match); more take longer and tell smaller differences
-analysis-jobs = value the decisions in this many processes, in place of threads of one; with --ray the most decisions valued at the same time
+analysis-jobs = value the decisions in this many processes instead of threads of one; with --ray the most decisions valued at the same time
 analysis-a-plot = a plot
 analysis-one-svg = --svg draws one match: this is another one in the same file
 analysis-starting = Starting
@@ -56,7 +56,7 @@ analysis-column-made = made
 analysis-column-best = best
 analysis-column-chance = matches lost
 analysis-percent = { $share } %
-analysis-no-mistakes = No decision lost anything that playouts can tell.
+analysis-no-mistakes = No decision lost anything that playouts can detect.
 analysis-worst = { $all ->
     [one] One decision lost something:
    *[other] { $all } decisions lost something; the { $count } that lost most:
@@ -67,4 +67,4 @@ analysis-believed-after = Deal { $deal }, at the next decision of { $who }: { $o
 analysis-believed-count = The hand counts { $middle }, half the time { $low } to { $high }.
 analysis-plot = What each player could expect: { $players }
 analysis-plot-events = Events of the match, from left to right. A dot is a decision that lost something.
-analysis-plot-lost = Deal { $deal }: { $made } in place of { $best }, loss { $loss }
+analysis-plot-lost = Deal { $deal }: { $made } instead of { $best }, loss { $loss }

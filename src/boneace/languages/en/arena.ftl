@@ -19,12 +19,12 @@ arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo fo
 arena-list = list the bots of a game
 arena-gauntlet = only the first bot plays against the others
 arena-matches = sets of matches for every two bots (%(default)s)
-arena-deals = end each match after this many deals; who is ahead then wins
+arena-deals = end each match after this many deals; the player ahead then wins
 arena-seconds = end after this time
 arena-seats = the number of seats (the fewest that the game allows)
 arena-seed = the seed of the deals and of the bots (%(default)s)
 arena-jobs = the number of processes (one for each core)
-arena-svg = draw the ratings, and who won how much from whom, into FILE.svg
+arena-svg = draw the ratings, and how much each won from each other, into FILE.svg
 arena-json = print { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progress and results

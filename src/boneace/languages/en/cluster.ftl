@@ -6,7 +6,7 @@
 cluster-ray = share the work out among the machines of a Ray cluster: HOST:PORT, ray://HOST:PORT, or local for one that is started for this command; the numbers stay the same
 cluster-jobs = the number of processes (1); with --ray the most pieces of work done at the same time (as many as the cluster has processors)
 cluster-no-ray = Ray is not installed ({ $why }): pip install 'boneace[cluster]'
-cluster-bad-address = { $address } is no address of a Ray cluster: HOST:PORT, ray://HOST:PORT or local
+cluster-bad-address = { $address } is not the address of a Ray cluster: HOST:PORT, ray://HOST:PORT or local
 cluster-no-answer = the Ray cluster at { $address } cannot be used: { $why }
 cluster-not-ray = what listens at { $address } is not Ray
 cluster-twice = this process uses a Ray cluster already

@@ -89,6 +89,7 @@ commands-table-news = the Redis that tells several servers with the same databas
 commands-table-bad-news = --news needs the URL of a Redis, such as redis://127.0.0.1:6379, not { $text }
 commands-table-workers = processes in which bots think and matches are reviewed; 0, the default: threads of the server
 commands-table-bad-workers = --workers is a number from 0 to { $most }, not { $text }
+commands-table-ray = let bots think, and matches be reviewed, on a Ray cluster: HOST:PORT, ray://HOST:PORT, or local for one that is started for this server
 commands-table-no-browser = only print the address
 commands-table-delay = the seconds a bot takes for a move (%(default)s)
 commands-table-bad-port = a port is a number from 0 to 65535, not { $text }

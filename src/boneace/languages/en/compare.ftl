@@ -8,7 +8,7 @@
 ## Help
 
 compare-help = compare two sets of house rules, played by bots
-compare-about = Bots play matches of a game with two sets of house rules, A and B. Printed are how long a match lasts,
+compare-about = Bots play matches of a game with two sets of house rules, A and B. The command prints how long a match lasts,
     who wins by the place at the table, and how often each thing happens in a deal, with 95 % intervals.
 
     Match number n has the same shuffles, bots and first dealer under both sets; the same seed gives the

@@ -1,7 +1,7 @@
 # The environments for learners: actions, episodes and what is asked of them.
 
 env-no-action = there is no action “{ $name }”: { $known }
-env-no-learners = the moves of { $game } are numbered anew in every state: a game needs learners.py with TABLES for this
+env-no-learners = the moves of { $game } are numbered differently in every state: a game needs learners.py with TABLES for this
 env-illegal = “{ $action }” cannot be done now; open: { $legal }
 env-over = the match is over
 env-no-world = none of { $tries } states drawn at random could lie behind what the seat sees

@@ -1,4 +1,4 @@
-# The command `boneace verify`: whether a finished match was dealt as the server was bound to.
+# The command `boneace verify`: whether a finished match was dealt as the server had committed to.
 
 fair-not-read = { $file } is not a proof: { $why }
 fair-coins-seats = { $file } is not a proof: it must have one coin, or null, for each player

@@ -2,7 +2,7 @@
 # stop.
 #
 # Glossary. table: where friends meet; matches are played at it. place: a chair at the table. host:
-# who has made the table, or has been given its care. member: somebody who has joined the table.
+# the person who made the table, or took it over. member: somebody who has joined the table.
 
 friends-not-found = there is no such table
 friends-key = this link does not open the table any more
@@ -11,7 +11,7 @@ friends-full = this table is full
 friends-taken = { $name } sits there
 friends-sits-there = somebody sits there
 friends-no-place = you have no place at this table
-friends-last = you are the last one here: nobody is left to look after the table
+friends-last = you are the last one here: nobody else can be the host
 friends-host-only = only the host, { $who }, can do that
 friends-playing = a match is being played: wait for its end
 friends-fixed = the evening has set the places and the rules

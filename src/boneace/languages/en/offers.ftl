@@ -1,13 +1,13 @@
 # Offers: what people at a match ask of each other, their answers, and what follows. Sentences, but a reason
 # why something is refused is part of a sentence: no capital letter, no full stop.
 #
-# Glossary. offer: a question to the others at the match. undo: to take back one's own last decision.
+# Glossary. offer: a question to the others at the match. undo: to take back your own last decision.
 # stand in: a bot plays for a person who is gone, until that person is back.
 
 offers-asks-undo = { $who } would like to take back the last move.
 offers-asks-end = { $who } would like to end the match as it stands.
 offers-asks-pause = { $who } would like to pause the match.
-offers-asks-stand-in = { $who } would like a bot to play for whoever is away.
+offers-asks-stand-in = { $who } would like a bot to play for those who are away.
 offers-done-undo = { $who }: last move taken back.
 offers-done-end = The match was ended by agreement.
 offers-done-pause = The match is paused.

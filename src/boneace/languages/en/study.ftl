@@ -10,7 +10,7 @@ study-about = Vingt-Un: the exact expectation of standing and of drawing, by tot
     the value of dividing; and the dealer’s advantage under different rules.
 
     One player plays against the dealer, with a stake of 1 and the whole pack or the one you give. The
-    dealer plays last, and sees what the player has drawn and that he stood. By default both play
+    dealer plays last, and sees what the player has drawn and that the player stood. By default both play
     their best against each other; you can give either a fixed strategy instead.
 study-strategies = A strategy is best, or the total to stand on, such as 17. 16/18 means: stand on 16, and on 18
     with an ace that counts eleven.
@@ -73,7 +73,7 @@ study-playing = { study-where }: { $what }
 study-whole-pack = the whole pack
 study-pack-without = { $size } cards, the pack without { $cards }
 study-pack-of = { $size } cards: { $ranks }
-study-plays-best = plays his best
+study-plays-best = plays as well as possible
 study-stands-on = stands on { $hard }
 study-stands-soft = stands on { $hard }, and with an ace as eleven on { $soft }
 
@@ -82,11 +82,11 @@ study-stands-soft = stands on { $hard }, and with an ace as eleven on { $soft }
 study-heading = Vingt-Un: one player against the dealer, first deal from { $pack }.
 study-both-play = The dealer { $dealer }; the player { $player }. “Double” is not called.
 study-advantage = The dealer’s advantage is { $percent } % of the stake in each deal.
-study-neither = Neither can do much better: the dealer’s best reply would gain him another { $percent } %, the player’s is what is shown ({ $rounds } rounds).
-study-could-gain = The player could gain { $percent } % by his best play.
+study-neither = Neither can do much better: the dealer’s best reply would gain another { $percent } %, the player’s is what is shown ({ $rounds } rounds).
+study-could-gain = The player could gain { $percent } % by playing best.
 study-seconds = Calculated in { $seconds } s.
 study-title-total = What a stake of 1 wins or loses, by total
-study-caption = soft: an ace counts eleven. The table says how often the player draws; where standing and drawing are nearly equal, he does both.
+study-caption = soft: an ace counts eleven. The table says how often the player draws; where standing and drawing are nearly equal, the player does both.
 study-title-pairs = Pairs, with the same stake on the second card as on the first
 study-title-cards = By cards: the two in hand, + those face up
 study-title-check = Played with the engine: { $deals } deals with both strategies, and as many in which the player’s first decision is random
@@ -107,7 +107,7 @@ study-column = { $column ->
     [more-cards] more cards
     [stand] stand
     [draw] draw
-    [draws] he draws
+    [draws] player draws
     [better-by] better by
     [leaning] {" "}draw ◂ │ ▸ stand
     [pair] pair
@@ -150,7 +150,7 @@ study-double-known = “double” on { $cards }, and the player knows it
 study-double-naive = “double” on { $cards }, and the player plays on as before
 study-before-call = of the stake before the call
 study-one-settled = one of the dealer’s divided hands is settled
-study-all-but-tens = he divides all pairs except tens
+study-all-but-tens = the dealer divides all pairs except tens
 study-divided-natural = ace and ten after dividing are a natural
 study-as-by-rules = both play as with the usual rules
 study-takes-deal = a natural takes the deal
@@ -162,7 +162,7 @@ study-ends-hand = a natural that takes the deal ends the hand
 study-from-all = a natural collects from all
 study-from-all-note = players pay each other, the dealer is not concerned
 study-with-pool = with a pool
-study-with-pool-note = stakes of { $stakes } counters; his own payments into the pool deducted
+study-with-pool-note = stakes of { $stakes } counters; the dealer’s own payments into the pool deducted
 
 ## Drawn
 
@@ -179,7 +179,7 @@ study-plot-panel = { study-where }: { $where ->
 
 ## Questions about every game
 
-study-about-questions = Answers what the players of a game argue about: exactly where that is possible, else by play, with 95 %
+study-about-questions = Answers what the players of a game argue about: exactly where that is possible, otherwise by play, with 95 %
     intervals. Without a NAME all questions are answered; --list shows them. Ctrl+C prints what is known so far.
 
     The same --seed gives the same figures, unless --seconds is given. Vingt-Un has an exact study of a deal as well:
@@ -188,7 +188,7 @@ study-list = list the questions about the game
 study-preset = the preset
 study-seats-asked = the number of seats; without it each question takes what is usual
 study-deals = deals (or whole matches, or rounds of a solution) for each figure
-study-seconds-asked = play for so long in all instead
+study-seconds-asked = play for this many seconds in all instead
 study-stopped = Stopped: the figures are of what was played until then.
 study-no-question = there is no question “{ $name }” about this game: { $known }
 study-for-questions = { $name } is for questions: name one, or list them with --list
@@ -229,7 +229,7 @@ study-speaks = { $last ->
 study-question-match = How long is a match, and who wins it?
     .about = Matches are played by the game’s rules of thumb. Places are counted from the first dealer: “dealer + 1” is the next seat.
 study-question-rules = What does each house rule do?
-    .about = Every option is set to each of its other values (a large number to half and twice of it), and matches with the same luck are played by rules of thumb under both. Told is how much more there is than with the usual rules.
+    .about = Every option is set to each of its other values (a large number to half and twice of it), and matches with the same luck are played by rules of thumb under both. The tables say how much more there is than with the usual rules.
 study-asking-match = Whole matches
 study-asking-rules = House rules
 study-asking-thresholds = Playing every decision both ways
@@ -245,8 +245,8 @@ study-part-rules-length = More or fewer with the house rule
 study-part-rules-won = Matches won more often or less often
 
 study-question-knock = What to knock with?
-    .about = Everybody knocks from the same points on, by turn, and else plays by rules of thumb. These points are moved until knocking gains above them and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives (or points, chips), less what all players get on average.
-study-knock-from = Knock from so many points
+    .about = Everybody knocks from the same points on, by turn, and otherwise plays by rules of thumb. These points are moved until knocking gains above them and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives (or points, chips), less what all players get on average.
+study-knock-from = Points to knock from
 study-knock-gain = What knocking gains over playing on
 study-range = In brackets: where the limit may be as well, as far as the intervals tell. It is empty where a turn is hardly ever reached.
 study-question-open = What to open with?

@@ -2,7 +2,7 @@
 #
 # What is written as a move (brag 2, raise 3, match) is notation and the same in every language.
 #
-# Glossary. to brag: to bet on one's hand. brag: what is bet. to match: to put in as much. to raise.
+# Glossary. to brag: to bet on your hand. brag: what is bet. to match: to put in as much. to raise.
 # to drop: to give up. vying: betting on the hands. pot: what the winner takes. chip. deal. pack.
 # ace high: a hand without a pair, called after its best card. prial: three of a rank. satisfied: with
 # the cards as they are.

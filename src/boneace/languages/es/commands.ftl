@@ -92,6 +92,7 @@ commands-table-news = el Redis por el que varios servidores con la misma base de
 commands-table-bad-news = --news necesita la URL de un Redis, como redis://127.0.0.1:6379, no { $text }
 commands-table-workers = procesos en los que piensan los bots y se revisan las partidas; 0, lo normal: hilos del servidor
 commands-table-bad-workers = --workers es un número de 0 a { $most }, no { $text }
+commands-table-ray = los bots piensan y las partidas se revisan en un clúster de Ray: SERVIDOR:PUERTO, ray://SERVIDOR:PUERTO o local para uno que se arranca solo para este servidor
 commands-table-no-browser = escribir solo la dirección
 commands-table-delay = cuánto tarda un robot en jugar (%(default)s)
 commands-table-bad-port = un puerto es un número de 0 a 65535, no { $text }

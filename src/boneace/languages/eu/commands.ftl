@@ -92,6 +92,7 @@ commands-table-news = datu-base bera duten zerbitzariek elkarri berriak emateko 
 commands-table-bad-news = --news aukerak Redis baten URLa behar du, redis://127.0.0.1:6379 adibidez, ez { $text }
 commands-table-workers = botek pentsatzeko eta partidak aztertzeko prozesuak; 0, ohikoa: zerbitzariaren hariak
 commands-table-bad-workers = --workers 0 eta { $most } arteko zenbakia da, ez { $text }
+commands-table-ray = botek Ray kluster batean pentsatzen dute, eta partidak han aztertzen dira: OSTALARIA:ATAKA, ray://OSTALARIA:ATAKA edo local zerbitzari honetarako bakarrik abiarazten denerako
 commands-table-no-browser = helbidea idatzi bakarrik
 commands-table-delay = robot batek jokaldi baterako behar duen denbora (%(default)s)
 commands-table-bad-port = ataka 0 eta 65535 arteko zenbakia da, ez { $text }

@@ -92,6 +92,7 @@ commands-table-news = le Redis par lequel plusieurs serveurs d’une même base 
 commands-table-bad-news = --news a besoin de l’URL d’un Redis, comme redis://127.0.0.1:6379, pas { $text }
 commands-table-workers = processus où les robots réfléchissent et où les parties sont analysées ; 0, par défaut : fils du serveur
 commands-table-bad-workers = --workers est un nombre de 0 à { $most }, pas { $text }
+commands-table-ray = les robots réfléchissent et les parties sont analysées sur un cluster Ray : HÔTE:PORT, ray://HÔTE:PORT ou local pour un qui n’est démarré que pour ce serveur
 commands-table-no-browser = afficher seulement l’adresse
 commands-table-delay = le nombre de secondes qu’un robot prend pour jouer (%(default)s)
 commands-table-bad-port = un port est un nombre de 0 à 65535, et non { $text }

@@ -92,6 +92,7 @@ commands-table-news = il Redis con cui più server sullo stesso database si dann
 commands-table-bad-news = --news richiede l’URL di un Redis, come redis://127.0.0.1:6379, non { $text }
 commands-table-workers = processi in cui i bot pensano e le partite si analizzano; 0, il valore normale: thread del server
 commands-table-bad-workers = --workers è un numero da 0 a { $most }, non { $text }
+commands-table-ray = i bot pensano e le partite si analizzano su un cluster Ray: HOST:PORTA, ray://HOST:PORTA oppure local per uno avviato solo per questo server
 commands-table-no-browser = stampa solo l’indirizzo
 commands-table-delay = i secondi che un bot impiega per una mossa (%(default)s)
 commands-table-bad-port = una porta è un numero da 0 a 65535, non { $text }

@@ -63,7 +63,7 @@ def won(side: Matches, part: Callable[[Played], float]) -> Measured | None:
 
 
 def gain(side: Matches, part: Callable[[Played], float]) -> Measured:
-    """What somebody gains in a deal: `part` is what he gained in a match."""
+    """What somebody gains in a deal: `part` is what they gained in a match."""
     return ratio_of(np.array([part(match) for match in side]), deals(side))
 
 

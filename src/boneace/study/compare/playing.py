@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 MOST_DEALS, MOST_MOVES = 200, 20_000
-"""Where a match has no end in sight: after so many it is ended."""
+"""Where a match has no end in sight: after this many it is ended."""
 
 MOVE, EVENT, AT_ONCE = "move:", "event:", ":dealt"
 """How things are called in a count: `move:knock`, `event:blitz`, `event:blitz:dealt`."""

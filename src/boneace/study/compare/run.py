@@ -58,7 +58,7 @@ def compare(
     and the same first dealer under both. `seconds` ends it earlier; then, and when `stopped`
     returns true, the figures are of the matches that both sets of rules have. Numbers depend on the
     seed, not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `workers` play the matches in place of these, such as those of a
+    `if __name__ == "__main__"`. `workers` play the matches instead of these, such as those of a
     cluster (`boneace.cluster`). `told` is called after each pair of matches; what it is given can
     be put into words in these `languages`, or in the one spoken now.
 

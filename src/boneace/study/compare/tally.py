@@ -19,7 +19,7 @@ Pair = tuple[Setting, Setting]
 
 
 class Tally:
-    """The matches played so far, and what can be said of them."""
+    """The matches played so far, and what can be said about them."""
 
     def __init__(self, settings: Pair, level: str, asked: int, labels: Labels) -> None:
         self.settings, self.level, self.asked = settings, level, asked

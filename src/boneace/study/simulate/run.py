@@ -43,7 +43,7 @@ def simulate(
     match as a line of a file of records, in the order of the matches. `seconds` ends it earlier;
     then, and when `stopped` returns true, the figures are of the matches that are complete. Numbers
     depend on the seed, not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `workers` play the matches in place of these, such as those of a
+    `if __name__ == "__main__"`. `workers` play the matches instead of these, such as those of a
     cluster (`boneace.cluster`). `told` is called after each match with how many there are.
 
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an

@@ -23,7 +23,7 @@ RANKS = 13
 PACK = 52
 ONE = 1 << 30  # random numbers below it stand for probabilities
 PLAYER = 1  # the seat of the one player of a first deal
-#: What a player does first with his two cards: what his strategy says, or what a coin decides.
+#: What a player does first with their two cards: what their strategy says, or what a coin decides.
 AS_PLAYED, BY_COIN = 0, 1
 
 
@@ -76,7 +76,7 @@ def falls(share, rng):
 
 @inside
 def player_move(g, t, o, s, work, rng):
-    """The move of a player by his strategy, from what he knows."""
+    """The move of a player by their strategy, from what they know."""
     seat = s.turn
     cards = st.cards_at(s, seat, s.at)
     if s.phase == st.DIVIDING:
@@ -98,7 +98,8 @@ def player_move(g, t, o, s, work, rng):
 
 @inside
 def dealer_move(g, t, plays, s, work, rng):
-    """The dealer's move: against one hidden hand by his strategy, else by expected values."""
+    """The dealer's move: against one hidden hand by their strategy, otherwise by expected
+    values."""
     dealer = s.dealer
     hidden = hidden_hand(g, t, s)
     if s.phase == st.DIVIDING:
@@ -133,7 +134,8 @@ def hidden_hand(g, t, s):
 
 @inside
 def expect(g, t, s, work):
-    """The dealer's best play for his own cards, given the hands that stand (`open_hands.reply`)."""
+    """The dealer's best play for their own cards, given the hands that stand
+    (`open_hands.reply`)."""
     work.left[:] = 0
     work.pays[:] = 0.0
     count_into(work.left, s.stock | s.hands[s.dealer])
@@ -213,8 +215,8 @@ def many_deals(g, t, plays, o, pack, seeds, how, work, sums, won):
 
     `seeds` has a row for each deal: the seed of the cards, and that of the choices of mixed
     strategies. `won` receives what the player won in each. `sums` receives, by the player's pair
-    (last row: deals without a decision) and by what he did first (0 stood, 1 drew, 2 divided), the
-    number of deals, the sum of what he won, and the sum of its squares.
+    (last row: deals without a decision) and by what they did first (0 stood, 1 drew, 2 divided),
+    the number of deals, the sum of what they won, and the sum of its squares.
     """
     g = record(g, 0)
     t = record(t, 0)

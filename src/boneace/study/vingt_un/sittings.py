@@ -33,9 +33,9 @@ def playing() -> Any:
 def table(found: Solution, exact: bool, doubles: int, one: bool = False) -> Record:
     """The strategies at a table except the dealer's own, for compiled code.
 
-    `exact` says that there is one player, against whom the dealer uses his strategy; else he uses
-    `expected`. `doubles` are the values of first cards on which he calls “double”, as a set. `one`:
-    he replies to the first hand that stands, as if there were no other.
+    `exact` says that there is one player, against whom the dealer uses their strategy; otherwise
+    they use `expected`. `doubles` are the values of first cards on which they call “double”, as a
+    set. `one`: they reply to the first hand that stands, as if there were no other.
     """
     return as_record(
         player_draws=found.player.draws,
@@ -50,7 +50,7 @@ def table(found: Solution, exact: bool, doubles: int, one: bool = False) -> Reco
 
 
 def expected(found: Solution) -> Floats:
-    """What the dealer can expect from a hand that stands, by what it shows and by his own count.
+    """What the dealer can expect from a hand that stands, by what it shows and by their own count.
 
     Where the player's strategy never stands on what is shown, any pair may lie under it.
     """

@@ -45,7 +45,7 @@ def open_hands() -> Any:
 
 @cache
 def receives() -> Floats:
-    """What the dealer receives by the rules, by his count (BUST: over-drawn) and another’s."""
+    """What the dealer receives by the rules, by their count (BUST: over-drawn) and another’s."""
     found = np.zeros((BUST + 1, BUST))
     passes().fill_receives(found)
     return found
@@ -70,7 +70,7 @@ class Solution:
     """A deal, how both play it, and its expected values in stakes.
 
     `stands`, `drawing` and `worth` are the values to a player of standing, drawing and going on by
-    the strategy, by pair and by what he shows: each times `masses`, the probability of the cards.
+    the strategy, by pair and by what they show: each times `masses`, the probability of the cards.
     """
 
     game: Game
@@ -97,7 +97,7 @@ class Solution:
 
     @property
     def reply_to(self) -> Ints:
-        """The dealer’s fixed counts for compiled code; zeros where he plays his best."""
+        """The dealer’s fixed counts for compiled code; zeros where they play their best."""
         return counts_of(self.dealer_plays)
 
 

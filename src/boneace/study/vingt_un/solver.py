@@ -40,7 +40,7 @@ RARE, SELDOM = 1e-5, 4
 #: From which round on, and how often, the strategies are evaluated; and when they are good enough:
 #: the two together can gain no more than this, in stakes.
 LOOKED_AT, EVERY, CLOSE = 30, 10, 2.5e-4
-START = 17  # what a dealer stands on before he has learned anything
+START = 17  # what a dealer stands on before they have learned anything
 _KEY_BITS = 50  # of the key of a set of cards
 
 Singles = npt.NDArray[np.float32]
@@ -101,7 +101,7 @@ class Solver:
     # --- strategies to begin with -----------------------------------------------------------------
 
     def new_dealer(self, chosen: Strategy) -> Dealer:
-        """The first strategy of a dealer: a rule, or drawing to 17 if he plays his best."""
+        """The first strategy of a dealer: a rule, or drawing to 17 if they play their best."""
         game = self.game
         hard, soft = (START, START) if chosen is None else (chosen.hard, chosen.soft)
         draws = game.node_total < np.where(game.node_total > game.node_low, soft, hard)
@@ -109,7 +109,8 @@ class Solver:
         return Dealer(every, np.zeros((len(game.groups), VALUES), np.float32))
 
     def new_player(self, chosen: Strategy) -> Player:
-        """The first strategy of a player: a rule, or drawing half the time if he plays his best."""
+        """The first strategy of a player: a rule, or drawing half the time if they play their
+        best."""
         game, shape = self.game, self.totals.shape
         if chosen is None:
             return Player(np.full(shape, 0.5), np.zeros(len(game.pairs)))
@@ -121,7 +122,7 @@ class Solver:
     # --- passes -----------------------------------------------------------------------------------
 
     def dealer_pass(self, mode: int, dealer: Dealer, weight: float = 0.0, turn: int = 0) -> float:
-        """One pass of the dealer over all groups; returns what he receives in them."""
+        """One pass of the dealer over all groups; returns what they receive in them."""
         due = np.ones(len(self.game.groups), np.bool_)
         if mode == BY_REGRET:
             often = (self.reach * self.masses).sum(axis=0)[self.game.groups]
@@ -142,7 +143,7 @@ class Solver:
         return float((self.received @ self.game.first).sum())
 
     def player_pass(self, mode: int, player: Player) -> float:
-        """One pass of the player over his decisions; returns his expectation of the deal."""
+        """One pass of the player over their decisions; returns their expectation of the deal."""
         found = player_passes().player_pass(
             self.game.record, mode, self.totals, self.masses, self.stands, self.apart,
             tuple(player), self.regrets, self.worth, self.drawing,
@@ -161,7 +162,7 @@ class Solver:
     def improve(self, dealer: Dealer, progress: Progress) -> tuple[Dealer, float, int]:
         """Improve both strategies in turn.
 
-        Returns the dealer's average, what he could gain by a best reply to the player's, and the
+        Returns the dealer's average, what they could gain by a best reply to the player's, and the
         number of rounds.
         """
         player = self.new_player(None)
@@ -181,7 +182,7 @@ class Solver:
         return average, gained, rounds
 
     def gap(self, dealer: Dealer, player: Player) -> tuple[Dealer, float, float]:
-        """The dealer's average, and what both together, and he alone, gain by best replies.
+        """The dealer's average, and what both together, and the dealer alone, gain by best replies.
 
         The arrays of the passes are left as they are after the dealer's average.
         """
@@ -259,7 +260,8 @@ def solve(
 ) -> Solution:
     """Both strategies, and the value of every decision of the player against the dealer's.
 
-    Where the player plays his best, his strategy is the best reply to the dealer, so it is pure.
+    Where the player plays their best, their strategy is the best reply to the dealer, so it is
+    pure.
     """
     solver = Solver(game)
     solver.divide(dealer_plays, progress)

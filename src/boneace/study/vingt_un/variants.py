@@ -1,11 +1,11 @@
 """The dealer's advantage under various rules.
 
 It is exact where one player allows it, and simulated with the engine where the pack continues, the
-dealer settles only his best divided hand, or several play.
+dealer settles only their best divided hand, or several play.
 
-With several players there is no table of the dealer's best play: his reply depends on all hands
-that stand against him. There he uses what each of these hands is on average, given what it shows,
-with the stakes, and takes the pack to be without the cards that he has seen.
+With several players there is no table of the dealer's best play: their reply depends on all hands
+that stand against them. There they use what each of these hands is on average, given what it shows,
+with the stakes, and take the pack to be without the cards that they have seen.
 
 At one table, the same deals are played under every rule: each deal has the same shuffle, and mixed
 strategies choose with the same random numbers. So the luck of the cards is nearly the same in two
@@ -67,7 +67,7 @@ def column(name: str) -> str:
 
 @dataclass(frozen=True)
 class Variant:
-    """The dealer's advantage under a rule: per stake and deal, or in his whole turn, in stakes.
+    """The dealer's advantage under a rule: per stake and deal, or in their whole turn, in stakes.
 
     `error` is half of the 95 % interval, and 0 where the figure is calculated, not simulated.
     `difference` is what the rule adds to the first row of the same table, None in that row itself,
@@ -161,8 +161,8 @@ def waiting(found: Solution) -> float:
 def doubling(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
     """The dealer calls “double” on the first cards that are worth it (VU-12).
 
-    First as if players drew no conclusion; then against players who know on which cards he calls,
-    and play their best against those cards when he has called, and against the others when not.
+    First as if players drew no conclusion; then against players who know on which cards they call,
+    and play their best against those cards when they have called, and against the others when not.
     """
     worth = by_first_card(pack, base, progress)
     good = tuple(value for value in range(VALUES) if worth[value] > 0)
@@ -211,7 +211,7 @@ def _cards(values: tuple[int, ...]) -> str:
 
 
 def by_first_card(pack: Pack, base: Solution, progress: Progress) -> Floats:
-    """The dealer's expectation by his first card, times its probability, where both play the
+    """The dealer's expectation by their first card, times its probability, where both play the
     strategies of the base solution."""
     worth = np.zeros(VALUES)
     for value in range(VALUES):

@@ -21,7 +21,7 @@ from boneace.table.away.played import Played
 NUMBERED = 9
 """How many names are tried where none was asked for."""
 USUAL_NAME = "Robo"
-"""What a bot is called that is no level."""
+"""What a bot that is not a level is called."""
 PATIENCE = 2.0
 """Seconds to say goodbye in."""
 
@@ -68,7 +68,7 @@ class Guest:
             self._preparing.close()
 
     def leave(self) -> bool:
-        """Leave, or once the match is over that is being played; False where it is."""
+        """Leave now, or after the match that is being played; False where there is one."""
         self._going = True
         if self._plays:
             return False

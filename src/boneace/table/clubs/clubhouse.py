@@ -33,7 +33,7 @@ class Clubhouse(Room[ClubState]):
         raise WrongLink(say("clubs-key"))
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
-        """The club, for a member; those who were removed are told no more of it."""
+        """The club, for a member; those who were removed are told nothing more."""
         if visitor.member is None or self.state.member(visitor.member) is None:
             visitor.close(1000)
             return messages.Left()

@@ -43,6 +43,7 @@ class Clubs:
 
     def __init__(self, lobby: Lobby, tables: Tables) -> None:
         self._lobby, self._tables = lobby, tables
+        self._node = secrets.token_hex(8)
         self._clubs: dict[str, Clubhouse] = {}
         self._evenings: dict[str, EveningRoom] = {}
         self._opening = asyncio.Lock()
@@ -52,7 +53,7 @@ class Clubs:
     # -- clubs ------------------------------------------------------------------------------------
 
     async def make(self, asked: NewClub) -> JoinedClub:
-        """Make a club; whoever asks is its host."""
+        """Make a club; the caller is its host."""
         key, code = new_key(), new_id(LETTERS)
         state = rules.new(code, asked.title, asked.name, digest(key).hex())
         await self._keep(Clubhouse.kind, code, state)
@@ -81,7 +82,7 @@ class Clubs:
         return JoinedClub(code, member.id, key)
 
     async def found(self, code: str) -> ClubFound:
-        """What somebody with the link is told of a club."""
+        """What a person with the link is told about a club."""
         return picture.found((await self.club(code)).state)
 
     async def ratings(self, code: str, game: str) -> RatingsSent:
@@ -98,7 +99,7 @@ class Clubs:
                 document = await store.documents.get(Clubhouse.kind, code)
                 if document is None:
                     raise WrongLink(say("clubs-not-found"), status=404)
-                club = self._clubs[code] = Clubhouse(document, store, self._lobby.news)
+                club = self._clubs[code] = Clubhouse(document, store, self._lobby.news, self._node)
         self._unload_later()
         return club
 
@@ -127,7 +128,7 @@ class Clubs:
             club = await self.club(EveningRoom.decoder.decode(document.body).club)
             # somebody else may have opened it meanwhile
             room = self._evenings.get(code) or EveningRoom(
-                document, store, self._lobby.news, club, self._tables
+                document, store, self._lobby.news, self._node, club, self._tables
             )
             self._evenings[code] = room
         self._unload_later()

@@ -65,7 +65,7 @@ def draw(
 def _units(
     state: EveningState, past: Past, lot: Random
 ) -> tuple[EveningState, list[Unit], list[int]]:
-    """Those who are there, as units; and who has no partner and sits out for it."""
+    """Those who are there, as units; and those who sit out because they have no partner."""
     here = [one.member for one in state.people if one.here]
     plan = state.plan
     if plan.system == "knock-out" and state.rounds:
@@ -87,7 +87,7 @@ def _units(
 
 
 def _still_in(state: EveningState, here: Collection[int]) -> list[Unit]:
-    """Those who go on in a knock-out and are there. Who has lost a partner plays with a bot."""
+    """Those who go on in a knock-out and are there. One who has lost a partner plays with a bot."""
     gone_on = standing.gone_on(state)
     units = [tuple(one if one in here else None for one in unit) for unit in gone_on]
     return [unit for unit in units if people([unit])]
@@ -124,7 +124,7 @@ def _bots(units: int, allowed: Collection[int], wanted: int, state: EveningState
 
 
 def _ranked(state: EveningState, units: Sequence[Unit], strength: Strength) -> list[Unit]:
-    """The best first: by the running table, before the first round by rating or by lot."""
+    """The best first: by the running table, before the first round by rating or at random."""
     seeds = seeded(state, units, strength)
     if not state.rounds:
         return seeds
@@ -134,7 +134,7 @@ def _ranked(state: EveningState, units: Sequence[Unit], strength: Strength) -> l
 
 
 def seeded(state: EveningState, units: Sequence[Unit], strength: Strength) -> list[Unit]:
-    """The strongest first where the host wants that, by lot otherwise."""
+    """The strongest first where the host wants that, otherwise in random order."""
 
     def key(unit: Unit) -> tuple[float, float]:
         rating = sum(strength.get(one, 0.0) for one in people([unit]))

@@ -52,15 +52,21 @@ class EveningRoom(Room[EveningState]):
     decoder = msgspec.json.Decoder(EveningState)
 
     def __init__(
-        self, document: Document, store: Store, news: News, club: Clubhouse, at: Tables
+        self,
+        document: Document,
+        store: Store,
+        news: News,
+        node: str,
+        club: Clubhouse,
+        at: Tables,
     ) -> None:
-        super().__init__(document, store, news)
+        super().__init__(document, store, news, node)
         self.club, self._tables = club, at
         self._asked: set[str] = set()
         self._looking = False
         self._heard: dict[str, Callable[[], None]] = {}
         self._late: asyncio.TimerHandle | None = None
-        # who has joined the club may take part
+        # everybody who has joined the club may take part
         self._stop_club = news.hear(f"{club.kind}/{club.id}", lambda told: self.tell_all())
         self._go_on()
 
@@ -71,7 +77,7 @@ class EveningRoom(Room[EveningState]):
         return super().resting and not waiting
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
-        """The evening; those who are no members any more see what everybody sees."""
+        """The evening; those who are no longer members see what everybody sees."""
         club = self.club.state
         you = visitor.member if club.member(visitor.member) else None
         return picture.evening(self.state, club, you)
@@ -83,7 +89,7 @@ class EveningRoom(Room[EveningState]):
         for _ in range(_TRIES):
             before = self.state
             drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
-            # first the tables: who is told of one goes there at once
+            # first the tables: people go to a table as soon as they are told about it
             for table in drawn.rounds[-1].tables:
                 await self._tables.keep(tables.new(drawn, self.club.state, table))
             if await self._replace(before, drawn):
@@ -105,7 +111,7 @@ class EveningRoom(Room[EveningState]):
         self.look([code])
 
     async def correct(self, by: int, code: str, won: list[float]) -> None:
-        """A host writes a result; what was rated by it is counted anew."""
+        """A host writes a result; what was rated by it is counted again."""
         club = self.club.state
         state = await self.change(lambda state: evenings.correct(state, club, by, code, won))
         table = evenings.table_at(state, code)

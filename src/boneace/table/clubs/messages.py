@@ -55,7 +55,7 @@ class JoinedClub(Struct, frozen=True):
 
 
 class ClubFound(Struct, frozen=True):
-    """GET /api/clubs/CODE: what somebody with its link is told before joining."""
+    """GET /api/clubs/CODE: what a person with its link is told before joining."""
 
     club: str
     title: str
@@ -296,7 +296,7 @@ class RowSent(Struct, frozen=True):
 
 
 class EveningSent(Struct, tag="evening", frozen=True):
-    """The evening. Without a key the same is told but for the codes of the tables."""
+    """The evening. Without a key the same is told except for the codes of the tables."""
 
     evening: str
     club: str

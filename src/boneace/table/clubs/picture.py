@@ -27,7 +27,7 @@ from boneace.table.clubs.state import ClubState, EveningState, Rating, Round, Ta
 
 
 def found(state: ClubState) -> ClubFound:
-    """What somebody is told who has the link but is no member."""
+    """What a person who has the link but is not a member is told."""
     hosts = [one.name for one in state.members if one.host]
     return ClubFound(state.code, state.title, hosts, len(state.members))
 

@@ -54,7 +54,7 @@ def counted(club: ClubState, match: RatedMatch) -> ClubState:
 
 
 def recounted(club: ClubState, table: str, won: list[float]) -> ClubState:
-    """The club after the result of a rated match was corrected: all from there is counted anew."""
+    """The club after the result of a rated match was corrected: all from there is counted again."""
     rated = [replace(one, won=won) if one.table == table else one for one in club.rated]
     if rated == club.rated:
         return club

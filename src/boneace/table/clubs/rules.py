@@ -65,7 +65,7 @@ def rename(state: ClubState, by: int, name: str) -> ClubState:
 
 
 def make_host(state: ClubState, by: int, member: int, on: bool) -> ClubState:
-    """Make another member a host, or take that back. A club has a host always."""
+    """Make another member a host, or take that back. A club always has a host."""
     must_host(state, by)
     _known(state, member)
     return _must_have_host(_with(state, member, host=on))

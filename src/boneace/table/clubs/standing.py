@@ -120,7 +120,8 @@ def _byes(state: EveningState, one: Round) -> list[Unit]:
 
 
 def _winners(state: EveningState, table: TableOf, final: bool) -> Sequence[Unit]:
-    """The first half of a table, or the winner alone; a tie is decided by lot. No bot goes on."""
+    """The first half of a table, or the winner alone; a tie is decided at random. No bot goes
+    on."""
     if table.won is None:
         return []
     paired = state.plan.partners is not None
@@ -137,5 +138,5 @@ def _winners(state: EveningState, table: TableOf, final: bool) -> Sequence[Unit]
 
 
 def by_lot(state: EveningState, unit: Unit) -> float:
-    """A number that the lot of the evening gives to a unit."""
+    """A random number that belongs to a unit for the evening."""
     return Random(f"{state.lot}/{sorted(people([unit]))}").random()

@@ -1,4 +1,4 @@
-"""What is kept of a club and of its evenings. It holds no secret but digests of keys."""
+"""What is kept of a club and of its evenings. Its only secrets are digests of keys."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ RATED = 2000
 System = Literal["everybody", "results", "knock-out"]
 """Everybody meets everybody; those with like results meet; or the losers are out."""
 Partners = Literal["evening", "round"]
-"""For how long partners drawn by lot stay together."""
+"""For how long partners drawn at random stay together."""
 Spare = Literal["out", "bot"]
-"""Whoever finds no full table sits out, or gets bots to play with."""
+"""A member who finds no full table sits out, or gets bots to play with."""
 
 
 class Member(Struct, frozen=True):
@@ -104,7 +104,7 @@ class Plan(Struct, frozen=True):
     spare: Spare = "out"
     rated: bool = True
     seeded: bool = False
-    """A knock-out is drawn by rating, not by lot."""
+    """A knock-out is drawn by rating, not at random."""
     patience: int | None = None
     """Seconds after which a table begins with bots for those who are missing; None: never."""
     clock: ClockSet | None = None
@@ -124,7 +124,7 @@ class TableOf(Struct, frozen=True):
     code: str
     seats: list[int | None]
     missing: list[int] = field(default_factory=list)
-    """Those for whom a bot has played."""
+    """Those who were replaced by a bot."""
     match: str | None = None
     won: list[float] | None = None
     corrected: str | None = None
@@ -148,7 +148,7 @@ class EveningState(Struct, frozen=True):
     plan: Plan
     at: int
     lot: int
-    """What everything drawn by lot comes from."""
+    """The seed of everything that is drawn at random."""
     people: list[Person] = field(default_factory=list)
     pairs: list[list[int | None]] = field(default_factory=list)
     """The partners of the evening; None is a bot."""
@@ -156,7 +156,7 @@ class EveningState(Struct, frozen=True):
     closed: int | None = None
 
     def person(self, member: int | None) -> Person | None:
-        """A member as one who takes part."""
+        """A member as a participant."""
         return next((one for one in self.people if one.member == member), None)
 
     @property

@@ -38,13 +38,16 @@ class Followed(Generic[S]):
     kind: str
     decoder: msgspec.json.Decoder[S]
 
-    def __init__(self, document: Document, store: Store, news: News) -> None:
-        self._store, self._news = store, news
+    def __init__(self, document: Document, store: Store, news: News, node: str) -> None:
+        self._store, self._news, self._node = store, news, node
         self._lock = asyncio.Lock()
         self._visitors: list[Visitor] = []
         self._tasks = Tasks(f"{self.kind} {document.id}", StoreError, TableError)
         self._take(document)
-        self._stops = [news.hear(self._topic, self._changed_elsewhere)]
+        self._stops = [
+            news.hear(self._topic, self._changed_elsewhere),
+            news.hear(self._came, self._came_elsewhere),
+        ]
 
     @property
     def id(self) -> str:
@@ -54,6 +57,11 @@ class Followed(Generic[S]):
     @property
     def _topic(self) -> str:
         return f"{self.kind}/{self.id}"
+
+    @property
+    def _came(self) -> str:
+        """The topic of those who open it: which server they came to, and which member they are."""
+        return f"came/{self._topic}"
 
     @property
     def resting(self) -> bool:
@@ -80,12 +88,27 @@ class Followed(Generic[S]):
     # -- who follows ------------------------------------------------------------------------------
 
     def let_in(self, visitor: Visitor) -> None:
-        """Somebody opens it; an older page of the same member closes."""
-        for other in [one for one in self._visitors if one.member == visitor.member is not None]:
+        """Somebody opens it; an older page of the same member closes, on any server."""
+        if visitor.member is not None:
+            self._close_older(visitor.member)
+            self._news.tell(self._came, f"{self._node} {visitor.member}".encode())
+        self._visitors.append(visitor)
+
+    def _close_older(self, member: int) -> bool:
+        """Close the pages of a member; False where there are none."""
+        older = [one for one in self._visitors if one.member == member]
+        for other in older:
             other.send(messages.REPLACED)
             other.close(messages.TAKEN)
             self._visitors.remove(other)
-        self._visitors.append(visitor)
+        return bool(older)
+
+    def _came_elsewhere(self, told: bytes) -> None:
+        if told == LOOK:  # who has come is not in the store
+            return
+        node, member = told.decode().split()
+        if node != self._node and self._close_older(int(member)):
+            self.gone()
 
     def go(self, visitor: Visitor) -> None:
         """A page was closed."""
@@ -161,6 +184,6 @@ class Followed(Generic[S]):
             stop()
 
     async def close(self) -> None:
-        """Stop what is being done, and wait until it has let go of the store."""
+        """Stop what is being done, and wait until it has left the store."""
         self.forget()
         await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)

@@ -22,6 +22,7 @@ from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
 from boneace.table.play.keys import digest
 from boneace.table.play.news import LOOK
+from boneace.table.play.roll import Roll
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
@@ -33,15 +34,20 @@ KIND = "table"
 EVENINGS = "evenings"
 """The topic of news for evenings: which evening, and at which of its tables something changed."""
 KEPT_LINES = 100
-"""How many of the last lines somebody who comes is told."""
+"""How many of the last lines a newcomer is told."""
 
 
 class _Here(Struct):
-    """Who is at a table on one server: news to the others."""
+    """The people at a table on one server: news to the others."""
 
     node: str
     members: list[int]
     watching: int
+
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody has the table open there."""
+        return bool(self.members) or self.watching > 0
 
 
 class Gathering(Followed[TableState]):
@@ -51,15 +57,17 @@ class Gathering(Followed[TableState]):
     decoder = msgspec.json.Decoder(TableState)
 
     def __init__(self, document: Document, store: Store, lobby: Lobby, node: str) -> None:
-        self._lobby, self._node = lobby, node
-        self._elsewhere: dict[str, _Here] = {}
+        self._lobby = lobby
         self._stop_over: Callable[[], None] | None = None
         self._next_line = 0
-        super().__init__(document, store, lobby.news)
+        super().__init__(document, store, lobby.news, node)
+        self._roll = Roll(_Here(node, [], 0), lobby.news, self._say_here, self.tell_all)
         self._stops += [
             lobby.news.hear(f"here/{self.code}", self._here_elsewhere),
             lobby.news.hear(f"line/{self.code}", self._said_elsewhere),
+            self._roll.close,
         ]
+        self._roll.now(self._roll.own)  # who has it open on other servers answers
 
     @property
     def code(self) -> str:
@@ -67,7 +75,7 @@ class Gathering(Followed[TableState]):
         return self.id
 
     def told(self, visitor: Visitor) -> bytes:
-        """The table, as a member or somebody who only looks sees it."""
+        """The table, as a member or a visitor sees it."""
         seen = picture.of(self.state, visitor.member, self.here(), self._watching())
         return messages.write(seen)
 
@@ -109,19 +117,21 @@ class Gathering(Followed[TableState]):
     def here(self) -> set[int]:
         """The members whose pages are open, on any server."""
         own = {visitor.member for visitor in self._visitors if visitor.member is not None}
-        return own.union(*(there.members for there in self._elsewhere.values()))
+        return own.union(*(there.members for there in self._roll.others()))
 
     def _watching(self) -> int:
         own = sum(visitor.member is None for visitor in self._visitors)
-        return own + sum(there.watching for there in self._elsewhere.values())
+        return own + sum(there.watching for there in self._roll.others())
 
     def _tell_here(self) -> None:
         members = [one.member for one in self._visitors if one.member is not None]
         watching = len(self._visitors) - len(members)
-        told = msgspec.json.encode(_Here(self._node, members, watching))
-        self._lobby.news.tell(f"here/{self.code}", told)
+        self._roll.now(_Here(self._node, members, watching))
         self.tell_all()
         self._tell_evening()
+
+    def _say_here(self, here: _Here) -> None:
+        self._news.tell(f"here/{self.code}", msgspec.json.encode(here))
 
     def _tell_evening(self) -> None:
         if self.state.evening is not None:
@@ -133,12 +143,11 @@ class Gathering(Followed[TableState]):
         there = msgspec.json.decode(told, type=_Here)
         if there.node == self._node:
             return
-        new = there.node not in self._elsewhere
-        self._elsewhere[there.node] = there
-        if new:  # it does not know of us yet
-            self._tell_here()
-        else:
+        before = self.here(), self._watching()
+        self._roll.hear(there)
+        if before != (self.here(), self._watching()):
             self.tell_all()
+            self._tell_evening()
 
     async def _save(self, new: TableState) -> None:
         await super()._save(new)
@@ -258,7 +267,7 @@ class Gathering(Followed[TableState]):
         found = await self._store.documents.lines(self.code, KEPT_LINES)
         news = [line for line in found if line.number >= number]
         if any(self.state.member(line.member) is None for line in news):
-            await self.look_again()  # whoever speaks came to another server, just now
+            await self.look_again()  # the speaker came to another server, just now
         for line in news:
             self._next_line = max(self._next_line, line.number + 1)
             self._tell_line(line)

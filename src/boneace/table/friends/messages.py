@@ -65,7 +65,7 @@ class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to come to a table, under a name. A program says that it is a bot."""
+    """A person who wants to come to a table, under a name. A program says that it is a bot."""
 
     name: NameAsked = ""
     bot: bool = False
@@ -89,7 +89,7 @@ class Sit(Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
 
 
 class Stand(Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
-    """Give one's place up."""
+    """Give up the place."""
 
 
 class PutBot(Struct, tag="bot", frozen=True, forbid_unknown_fields=True):
@@ -114,7 +114,7 @@ class Vote(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
-    """Say something in one's own words."""
+    """Say something in the member's own words."""
 
     text: Text
 
@@ -306,7 +306,7 @@ class Joined(Struct, frozen=True):
 
 
 class TableFound(Struct, frozen=True):
-    """GET /api/tables/CODE: what somebody with its link is told before coming in."""
+    """GET /api/tables/CODE: what a person with its link is told before coming in."""
 
     table: str
     host: str

@@ -101,13 +101,13 @@ def totals(state: TableState) -> list[TotalSent]:
 
 
 def name_at(state: TableState, place: Place) -> str | None:
-    """Who sits at a place."""
+    """The name of the player at a place."""
     member = state.member(place.member)
     return member.name if member is not None else place.name
 
 
 def found(state: TableState) -> TableFound:
-    """What somebody is told who has the link but has not come in."""
+    """What a person who has the link but has not come in is told."""
     host = state.member(state.host)
     people = [name_at(state, place) or "" for place in state.places if place.member is not None]
     return TableFound(

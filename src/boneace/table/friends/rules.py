@@ -146,7 +146,8 @@ def leave(state: TableState, by: int) -> TableState:
 
 
 def hand_over(state: TableState, by: int, member: int, here: Collection[int]) -> TableState:
-    """Make another member the host. Where the host is away, whoever sits may become it."""
+    """Make another member the host. Where the host is away, anybody who sits may become the
+    host."""
     if not (state.host not in here and member == by and state.place_of(by) is not None):
         _must_host(state, by)
     if _known(state, member).bot:
@@ -177,7 +178,7 @@ def sit(state: TableState, by: int, at: int) -> TableState:
 
 
 def stand(state: TableState, by: int) -> TableState:
-    """Give one's place up."""
+    """Give up the place."""
     _must_be_open(state)
     if state.place_of(by) is None:
         raise TableError(say("friends-no-place"))
@@ -283,8 +284,8 @@ def vote(state: TableState, by: int, game: str | None) -> TableState:
 def chosen(state: TableState, connected: Sequence[int]) -> str | None:
     """The game that the seated people who are there have chosen; None while they have not.
 
-    It is chosen when all have voted. The most votes win; where two games have as many, the one
-    that the host wants, else the one that is played now, else the first by name.
+    It is chosen when all have voted. The most votes win; where two games have as many, the one that
+    the host wants, otherwise the one that is played now, otherwise the first by name.
     """
     programs = [one.id for one in state.members if one.bot]
     voters = [
@@ -321,7 +322,7 @@ def change_game(state: TableState, game: str) -> TableState:
 
 
 def forgotten(state: TableState, match: str, forgot: Forgot) -> TableState:
-    """A match is left out of what was played here, or the name of one who played it."""
+    """A match is left out of what was played here, or the name of one of its players."""
     if forgot.deleted and state.match == match:  # an operator deleted what was being played
         state = replace(state, match=None)
     played = []

@@ -1,4 +1,4 @@
-"""What is agreed at a table of friends, as it is stored. It holds no secret but digests of keys."""
+"""What is agreed at a table of friends, as it is stored. Its only secrets are digests of keys."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Manners(Struct, frozen=True):
     """Whether every card is opened at the end of a match."""
     clock: ClockSet | None = None
     away: int | None = USUAL_AWAY
-    """After how many seconds a bot may play for who is gone; None: never."""
+    """After how many seconds a bot may play for a person who is gone; None: never."""
     watchers: bool = True
     """Whether people without a seat may watch."""
     listed: bool = False

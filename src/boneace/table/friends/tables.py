@@ -46,7 +46,7 @@ class Tables:
         self._opening = asyncio.Lock()
 
     async def make(self, asked: NewTable) -> Joined:
-        """Make a table; whoever asks is its host, and sits at the first place."""
+        """Make a table; the caller is its host, and sits at the first place."""
         checked = rules.checked(rules_of(asked))
         self._lobby.loader.want(checked.rules.game)
         key, code = new_key(), new_id(LETTERS)
@@ -83,7 +83,7 @@ class Tables:
         return Joined(code, member.id, key)
 
     async def forget(self, forgot: Forgot, match: str) -> None:
-        """Forget at a table what somebody wants forgotten of a match that was played there."""
+        """Forget at a table what a player wants forgotten of a match that was played there."""
         if forgot.table is None:
             return
         with contextlib.suppress(TableError):  # the table is gone
@@ -91,7 +91,7 @@ class Tables:
             await table.change(lambda state: rules.forgotten(state, match, forgot))
 
     async def found(self, code: str) -> TableFound:
-        """What somebody with the link is told of a table."""
+        """What a person with the link is told about a table."""
         return picture.found((await self.at(code)).state)
 
     async def listed(self) -> LobbySent:

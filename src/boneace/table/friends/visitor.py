@@ -1,4 +1,4 @@
-"""Somebody who has a table open: a socket with its queue, and whom it belongs to."""
+"""Somebody who has a table open: a socket with its queue, and the member it belongs to."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from boneace.table.play.viewer import Viewer
 
 
 class Visitor(Viewer):
-    """A connected page that shows a table; `member` is None for somebody who only looks."""
+    """A connected page that shows a table; `member` is None for a visitor."""
 
     member: int | None = None

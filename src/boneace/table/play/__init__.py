@@ -1,1 +1,1 @@
-"""Playing at the table: who is there, what is sent to whom, the pace, bots, loading games."""
+"""Playing at the table: who is there, what each viewer is sent, the pace, bots, loading games."""

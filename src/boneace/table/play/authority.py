@@ -1,8 +1,8 @@
 """The authority over one match: who follows it, what each of them asks, and the answers.
 
-`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` says
-whom a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and `offers`
-what people ask of each other. `neighbours` hears of the same match on other servers.
+`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` knows the
+players that a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and
+`offers` what people ask of each other. `neighbours` hears of the same match on other servers.
 """
 
 from __future__ import annotations
@@ -146,8 +146,6 @@ class Authority:
         if not self._loader.ready(self._stored.game):
             self._tell_waiting(viewer)
         self._presence.look_round()
-        if viewer.seat is not None:
-            self._presence.back(viewer.seat)
         self._tasks.spawn(self._welcome(viewer, seen, undos))
 
     def leave(self, viewer: Viewer) -> None:
@@ -201,6 +199,8 @@ class Authority:
             async with self._running.lock:
                 match = await self._running.catch_up()
                 if viewer in self._viewers:
+                    if viewer.seat is not None:
+                        match = await self._with_back(viewer.seat)
                     known = undos == self._running.log.undos or not seen
                     self._greet(match, viewer, seen if known else None)
         except StoreError:
@@ -270,6 +270,7 @@ class Authority:
 
     def _changed(self) -> None:
         """The match has gone on, or who is at it has changed: look at the clocks and offers."""
+        self._presence.stand_ins(self._running.log.stood_in)
         self._offers.look()
         held = self._waits.pacing.held
         self._time.look(self._running.match, self._running.log, held=held)
@@ -281,14 +282,14 @@ class Authority:
         """A seat's time is up: a bot plays for it, at once and until its player is back."""
         try:
             async with self._running.lock:
-                await self._running.loaded()
+                await self._running.catch_up()
                 cost = self._time.cost(seat)
                 if cost is None or not self._time.is_up(seat):
                     return
-                await self._running.note(notes.spent(seat, cost))
-                self._time.charge(seat, cost)
-                self._presence.stand_in(seat)
-                self._changed()
+                try:
+                    await self._running.stand_in([seat], [notes.spent(seat, cost)])
+                except Conflict:  # the same clock has rung on another server
+                    await self._running.catch_up()
         except StoreError:
             self._recovery.failed()
         self._bots.wake()
@@ -305,12 +306,11 @@ class Authority:
             await self._loader.wait(self._stored.game)
             await self.coins.fall()
             async with self._running.lock:
-                match = await self._running.loaded()
-                self._is_back(seat)
+                match = await self._with_back(seat)
                 try:
                     await self._offers.settle(match, seat, asked)
                 except Conflict:  # it was settled on another server
-                    await self._running.loaded()
+                    await self._running.catch_up()
         except (StoreError, Outdated) as error:
             raise TableError(self._recovery.reason(error)) from None
         self._bots.wake()
@@ -324,9 +324,11 @@ class Authority:
                 await self._offers.count(await self._running.loaded())
         self._bots.wake()
 
-    def _is_back(self, seat: int) -> None:
-        if self._presence.back(seat):
-            self._changed()
+    async def _with_back(self, seat: int) -> Match:
+        """The match, where the player of a seat plays again if a bot has done so for them."""
+        await self._running.loaded()
+        await self._running.back(seat)
+        return await self._running.loaded()
 
     def tell_rematch(self, match: str) -> None:
         """Tell viewers that the same people play on in another match."""
@@ -389,7 +391,8 @@ class Authority:
                     return accepted
                 if unique in self._refusals:
                     return self._refusals[unique]
-                self._is_back(seat)
+                if seat in running.log.stood_in:
+                    match = await self._with_back(seat)
                 if running.log.ended or running.log.paused:  # not remembered either
                     why = "offers-over" if running.log.ended else "offers-paused"
                     return _refused(action_id, say(why))
@@ -401,8 +404,6 @@ class Authority:
                 cost = None if match.takes_aside(text) else self._time.cost(seat)
                 running.play(match, seat, text)
                 await running.keep(match, unique, [] if cost is None else [notes.spent(seat, cost)])
-                if cost is not None:
-                    self._time.charge(seat, cost)
             except InvalidMove as error:
                 return self._remember(unique, _refused(action_id, str(error)))
             except IllegalMove as error:
@@ -450,7 +451,8 @@ class Authority:
                 known = bots.look(match, seat)
         except (StoreError, Outdated) as error:
             return protocol.write(Refused(None, self._recovery.reason(error)))
-        return protocol.write(await asyncio.to_thread(hints.told, known))
+        compiled = self._loader.compiled(self._stored.game)
+        return protocol.write(await self._workers.run(compiled, hints.told, known))
 
     def forget(self) -> None:
         """The match is unloaded: hear of it no more."""

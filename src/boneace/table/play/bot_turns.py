@@ -78,7 +78,7 @@ class BotTurns:
         except StoreError:
             self._recovery.failed()
         except Outdated:
-            return  # whoever looks is told why
+            return  # viewers are told why
         finally:
             self._loop = None
 

@@ -1,7 +1,7 @@
 """The coins of a match: what each person's client adds to the shuffles before the first deal.
 
-The server is bound to its part before it hears a coin. Whoever has not sent one when the first
-deal begins adds nothing: staying away stops no deal.
+The server is bound to its part before it hears a coin. A player who has not sent one when the first
+deal begins adds nothing, so nobody can stop a deal by staying away.
 """
 
 from __future__ import annotations

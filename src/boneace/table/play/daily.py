@@ -1,7 +1,7 @@
 """The daily deal: the same game, cards and bots for everybody, on every server, for one day.
 
 The cards come from the date alone, so every server deals the same. Working them out beforehand
-spoils only one's own fun: a daily deal counts for nothing else.
+spoils only your own fun: a daily deal counts for nothing else.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ Tell = Callable[[int, int], None]
 
 @dataclass
 class Exported:
-    """What an export has done; `failed` says of each match that cannot be written why."""
+    """What an export has done; `failed` says why each match that is missing cannot be written."""
 
     written: int = 0
     there: int = 0

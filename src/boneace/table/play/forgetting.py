@@ -1,7 +1,7 @@
 """Forgetting a match, for somebody who has the key of a seat.
 
-A match of one person is deleted. Where other people sat, whoever asks loses name and key in it; it
-is deleted once all of them have asked.
+A match of one person is deleted. Where other people sat, the player who asks loses their name and
+key in it; it is deleted once all of them have asked.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredEvent, StoredMatch
 
 WORST = 12
-"""How many decisions a review on the page tells of."""
+"""How many decisions a review on the page tells about."""
 
 
 def told(known: Seat) -> Hinted:
@@ -28,7 +28,7 @@ def told(known: Seat) -> Hinted:
 
 
 def sent(found: Hint, number: int) -> Hinted:
-    """A hint after so many events, as the page is told of it."""
+    """A hint after so many events, as the page is told about it."""
     moves = [
         MoveHint(
             move=hinted.move.text,

@@ -32,7 +32,7 @@ STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "er
 BROKEN, SLOW = "errors-broken", "errors-slow"
 
 _TOLD_TO_STOP = {-signal.SIGINT, -signal.SIGTERM}
-"""How a child ends where whoever stops the server stops all its processes: no failure to log."""
+"""How a child ends when the server is stopped with all its processes: not a failure to log."""
 
 
 class GameLoader:

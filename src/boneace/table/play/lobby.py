@@ -224,7 +224,7 @@ class Lobby:
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
     async def forget(self, match: str) -> None:
-        """A match, or a name in it, was forgotten: whoever looks at it must ask anew."""
+        """A match, or a name in it, was forgotten: everybody who looks at it must ask again."""
         self.reviews.forget(match)
         authority = self._open.pop(match, None)
         if authority is not None:

@@ -1,4 +1,4 @@
-"""What a match on this server does with what other servers tell of it."""
+"""What a match on this server does with what other servers tell about it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Neighbours:
         self._elsewhere.now_here(seats, bool(self._viewers), took)
 
     def tell_coin(self, seat: int | None, coin: str | None) -> None:
-        """Tell of the coin of a seat, before the first deal."""
+        """Tell about the coin of a seat, before the first deal."""
         if seat is not None and not self._coins.fixed:
             self._elsewhere.tell(Coin(self._elsewhere.node, seat, coin))
 

@@ -1,7 +1,7 @@
 """News between those who look at the same thing: “match x has gone on”, “table y has changed”.
 
-News carry no truth: that is in the store. Who hears of a change reads it there. News that are lost
-cost time, never correctness. This one reaches the viewers of one process.
+News carry no truth: that is in the store. A listener that hears of a change reads it there. News
+that are lost cost time, never correctness. This one reaches the viewers of one process.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ log = logging.getLogger(__name__)
 Hears = Callable[[bytes], None]
 
 LOOK = b""
-"""Told in place of news that may have been lost: look at the store for yourself."""
+"""Told instead of news that may have been lost: look at the store for yourself."""
 
 
 class News:
     """News within one process."""
+
+    away = False
+    """Whether nothing can be told to other servers, or heard from them."""
 
     def __init__(self) -> None:
         self._hearers: defaultdict[str, list[Hears]] = defaultdict(list)
@@ -40,7 +43,7 @@ class News:
         return list(self._hearers)
 
     def reaches_others(self, topic: str) -> bool:
-        """Whether anybody hears of a topic but the one who listens for it here."""
+        """Whether anybody but the listener here hears of a topic."""
         return len(self._hearers.get(topic, ())) > 1
 
     def tell(self, topic: str, told: bytes = LOOK) -> None:

@@ -17,6 +17,7 @@ NOTE = -2
 """The seat of a note; -1 is chance."""
 
 END, PAUSE, RESUME = "end", "pause", "resume"
+_SPENT, _STAND_IN, _BACK = "spent", "stand-in", "back"
 
 
 def undo(first: int) -> str:
@@ -26,7 +27,22 @@ def undo(first: int) -> str:
 
 def spent(seat: int, milliseconds: int) -> str:
     """The note that a decision of a seat took so long by its clock."""
-    return f"spent {seat} {milliseconds}"
+    return f"{_SPENT} {seat} {milliseconds}"
+
+
+def stand_in(seat: int) -> str:
+    """The note that a bot plays for the person of a seat, who is gone or out of time."""
+    return f"{_STAND_IN} {seat}"
+
+
+def back(seat: int) -> str:
+    """The note that the person of a seat plays again."""
+    return f"{_BACK} {seat}"
+
+
+def changes_match(note: str) -> bool:
+    """Whether a match that goes on from the note is another than before it, or over."""
+    return note.split()[0] not in (PAUSE, RESUME, _SPENT, _STAND_IN, _BACK)
 
 
 @dataclass
@@ -38,7 +54,9 @@ class Log:
     events: list[StoredEvent] = field(default_factory=list)
     undos: int = 0
     spent: list[tuple[int, int]] = field(default_factory=list)
-    """What decisions cost: the seat, and milliseconds."""
+    """What decisions cost that no clock has counted yet: the seat, and milliseconds."""
+    stood_in: set[int] = field(default_factory=set)
+    """The seats of people for whom a bot plays."""
     paused: bool = False
     ended: bool = False
     """The match was ended by agreement, before its rules ended it."""
@@ -51,6 +69,10 @@ class Log:
                 self.undos += 1
             case ["spent", seat, milliseconds]:
                 self.spent.append((int(seat), int(milliseconds)))
+            case ["stand-in", seat]:
+                self.stood_in.add(int(seat))
+            case ["back", seat]:
+                self.stood_in.discard(int(seat))
             case ["pause"] | ["resume"]:
                 self.paused = note == PAUSE
             case ["end"]:

@@ -84,7 +84,7 @@ class Offers:
                 if not self._running.log.paused:
                     raise TableError(say("offers-not-paused"))
                 await self._running.pause(paused=False)
-            case Here():  # whoever says anything is back: nothing more to do
+            case Here():  # a player who says anything is back: nothing more to do
                 pass
 
     # -- asking -----------------------------------------------------------------------------------
@@ -134,8 +134,8 @@ class Offers:
     def _asked(self, match: Match, offer: _Open) -> list[int]:
         """The seats that have a say and have not agreed.
 
-        Who has been gone for longer than the host waits has none; a pause, which is for those who
-        have lost the line, is agreed by the people who are here.
+        A person who has been gone for longer than the host waits has none; a pause, which is for
+        those who have lost the line, is agreed by the people who are here.
         """
         here = self._presence.here()
         return [
@@ -169,7 +169,8 @@ class Offers:
         self._close("offers-declined", seat)
 
     async def count(self, match: Match) -> None:
-        """Do what was offered if all who have a say have agreed, else tell whom it waits for."""
+        """Do what was offered if all who have a say have agreed, otherwise tell the players it
+        waits for."""
         offer = self._open
         if offer is None:
             return
@@ -199,8 +200,7 @@ class Offers:
             case "pause":
                 await self._running.pause(paused=True)
             case "stand-in":
-                for seat in gone:
-                    self._presence.stand_in(seat)
+                await self._running.stand_in(gone)
 
     def look(self) -> None:
         """The match may have gone on: an offer to take something back is over then."""

@@ -28,7 +28,7 @@ def why(stored: StoredMatch) -> Later | None:
 def tell(viewer: Viewer, stored: StoredMatch, found: Outdated) -> None:
     """Tell a viewer of such a match why it cannot be played on, and what everybody did.
 
-    What chance dealt is left out: it would tell of hands, and of the pack. Until the match is over
+    What chance dealt is left out: it would reveal hands, and the pack. Until the match is over
     only the first word of what others did is told: another server may still play by the old rules,
     and a card may have been named that was put down unseen.
     """

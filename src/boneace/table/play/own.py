@@ -113,7 +113,7 @@ async def _opened(store: Store, held: Held) -> list[_Opened]:
 
 
 async def told(lobby: Lobby, held: Held) -> Own:
-    """What is told of the matches whose keys are shown."""
+    """What is told about the matches whose keys are shown."""
     store = await lobby.store()
     matches, spare, left = [], COUNTED_AT_ONCE, 0
     for kept, seat in await _opened(store, held):

@@ -1,4 +1,4 @@
-"""The pace of a match: whom the next deal waits for, and how fast the bots are.
+"""The pace of a match: the players that the next deal waits for, and how fast the bots are.
 
 When a deal has ended, the next one waits until everybody who has a seat, is connected and is still
 in the match has seen the result, or until the host's limit has passed. Nothing here depends on a

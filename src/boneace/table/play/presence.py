@@ -1,7 +1,7 @@
-"""Which people are at a match, since when others are gone, and for whom a bot plays.
+"""Which people are at a match, since when others are gone, and which a bot plays for.
 
 Presence is not the transport, which looks after single sockets, and it adjudicates nothing: that a
-bot plays for a person is decided elsewhere, and kept here until the person is back.
+bot plays for a person is decided elsewhere, and stands in the log until the person is back.
 """
 
 from __future__ import annotations
@@ -85,18 +85,11 @@ class Presence:
             self._timer.cancel()
             self._timer = None
 
-    def stand_in(self, seat: int) -> None:
-        """A bot plays for a person from now on."""
-        self.stood_in_for.add(seat)
-        self.tell_all()
-
-    def back(self, seat: int) -> bool:
-        """A person is back and plays again; False where no bot played for them."""
-        if seat not in self.stood_in_for:
-            return False
-        self.stood_in_for.discard(seat)
-        self.tell_all()
-        return True
+    def stand_ins(self, seats: set[int]) -> None:
+        """The log says for whom bots play: tell the viewers if that has changed."""
+        if seats != self.stood_in_for:
+            self.stood_in_for = set(seats)
+            self.tell_all()
 
     def tell_all(self) -> None:
         """Tell every viewer who is here."""
@@ -110,7 +103,7 @@ class Presence:
         self._send(viewer, self._message())
 
     def _send(self, viewer: Viewer, message: bytes) -> None:
-        if self.people != [viewer.seat]:  # who plays alone knows that they are here
+        if self.people != [viewer.seat]:  # a person who plays alone knows that they are here
             viewer.send(message)
 
     def _message(self) -> bytes:

@@ -120,7 +120,8 @@ FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | AskHint | Togeth
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where: `kind` is you, human, outside (a program), or the name of a kind of bot."""
+    """A seat and its player: `kind` is you, human, outside (a program), or the name of a kind of
+    bot."""
 
     seat: int
     name: str
@@ -152,7 +153,8 @@ class MatchInfo(Struct, frozen=True):
     clock: ClockSet | None
     """How the clocks of people are set; null where there are none."""
     away: int | None
-    """After how many seconds the others may let a bot play for who is gone; null: never."""
+    """After how many seconds the others may let a bot play for a person who is gone; null:
+    never."""
     table: str | None
     """The table of friends that the match is played at."""
     fair: Fair | None = None
@@ -308,7 +310,7 @@ class Outdated(Struct, tag="outdated", frozen=True):
 
     text: str
     names: list[str]
-    """Who sits where."""
+    """The players by seat."""
     moves: list[MoveLogged]
 
 

@@ -61,7 +61,7 @@ class Recovery:
     async def _run(self) -> None:
         """Try until the match can go on, and tell all viewers.
 
-        If nobody is there any more it ends: whoever comes next finds out.
+        If nobody is there any more it ends: the next viewer finds out.
         """
         wait = _FIRST_RETRY
         try:

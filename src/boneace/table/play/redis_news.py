@@ -25,9 +25,13 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "boneace"
 LOOK_EVERY = 1.0
-"""Seconds between looks at the store while Redis is away."""
+"""Seconds between looks at the store while Redis is away, or news are dropped."""
 _WAITING = 10_000
-"""How many news may wait to be sent; older ones are dropped, which costs a look."""
+"""How many news may wait to be sent; older ones are dropped, which costs everybody a look."""
+_AT_ONCE = 256
+"""How many news are sent in one go."""
+_EVERYTHING = ""
+"""The topic of LOOK where nobody knows what was dropped."""
 _ANSWERS_WITHIN = 5.0
 _FIRST_RETRY, _LAST_RETRY = 0.2, 5.0
 
@@ -48,6 +52,7 @@ class RedisNews(News):
         self._redis = _client(url)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._dropped = False
         self._decoder = msgspec.msgpack.Decoder(_Sent)
         self.away = True
         """Whether Redis cannot be reached."""
@@ -55,7 +60,7 @@ class RedisNews(News):
     def start(self) -> None:
         """Begin to send and to hear; Redis need not be there yet."""
         if not self._tasks:
-            works = (self._send(), self._read(), self._look_while_away())
+            works = (self._send(), self._read(), self._look_for_lost())
             self._tasks = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
@@ -77,24 +82,34 @@ class RedisNews(News):
     def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Tell those who listen here at once, and the other servers as soon as can be."""
         super().tell(topic, told)
+        self._send_later(topic, told)
+
+    def _send_later(self, topic: str, told: bytes) -> None:
         while self._waiting.full():
             self._waiting.get_nowait()
             self._waiting.task_done()
+            self._dropped = True
         self._waiting.put_nowait(msgspec.msgpack.encode(_Sent(self._node, topic, told)))
 
     async def _send(self) -> None:
         while True:
-            sent = await self._waiting.get()
+            sent = [await self._waiting.get()]
+            while len(sent) < _AT_ONCE and not self._waiting.empty():
+                sent.append(self._waiting.get_nowait())
             try:
                 await self._publish(sent)
             finally:
-                self._waiting.task_done()
+                for _ in sent:
+                    self._waiting.task_done()
 
-    async def _publish(self, sent: bytes) -> None:
+    async def _publish(self, sent: list[bytes]) -> None:
         """Send news, again and again where Redis is away: the others may not know that it was."""
         while True:
             try:
-                await self._redis.publish(self._channel, sent)
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for one in sent:
+                        pipeline.publish(self._channel, one)
+                    await pipeline.execute()
             except _gone():
                 await asyncio.sleep(_FIRST_RETRY)
             else:
@@ -130,14 +145,21 @@ class RedisNews(News):
                 self._ask_all_to_look()  # for what was told in the meantime
             elif message["type"] == "message":
                 sent = self._decoder.decode(message["data"])
-                if sent.node != self._node:
+                if sent.node == self._node:
+                    continue
+                if sent.topic == _EVERYTHING:
+                    self._ask_all_to_look()
+                else:
                     super().tell(sent.topic, sent.told)
 
-    async def _look_while_away(self) -> None:
+    async def _look_for_lost(self) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             if self.away:
                 self._ask_all_to_look()
+            elif self._dropped:
+                self._dropped = False
+                self._send_later(_EVERYTHING, LOOK)
 
     def _ask_all_to_look(self) -> None:
         for topic in self.topics():

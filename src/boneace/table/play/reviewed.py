@@ -1,4 +1,4 @@
-"""What the table tells of a match that was reviewed; plain values that need no engine."""
+"""What the table tells about a match that was reviewed; plain values that need no engine."""
 
 from __future__ import annotations
 

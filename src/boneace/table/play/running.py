@@ -1,4 +1,4 @@
-"""A match that is being played: in memory, in the log, and as its viewers have been told of it.
+"""A match that is being played: in memory, in the log, and as its viewers have been told about it.
 
 A decision is played on the match in memory, stored together with the cards that follow it, and
 only then published. If storing fails, the match in memory is discarded and folded again from the
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 
 TIDY_AFTER = 2.0
-"""Seconds that what a newcomer was told of the past is kept for others who come."""
+"""Seconds that what a newcomer was told about the past is kept for others who come."""
 
 
 class Running:
     """One match, and how much of it has been stored and told. The lock must be held to use it.
 
     `folded` is called with the log whenever the match has been folded from it, and `changed`
-    whenever viewers were told of something.
+    whenever viewers were told about something.
     """
 
     def __init__(
@@ -158,6 +158,9 @@ class Running:
         ]
         await self._store.append(self.stored.id, events, over=over)
         self.log.rows += len(events)
+        for seat, text in rows:
+            if seat == notes.NOTE:
+                self.log.take(text)
         self.grown(self.log.rows)
 
     async def catch_up(self) -> Match:
@@ -170,24 +173,34 @@ class Running:
         from boneace.table.play import fold
 
         match = self.match
-        # what was agreed is read from the beginning
-        noted = any(event.seat == notes.NOTE for event in events)
-        if noted or not fold.go_on(match, events):
+        noted = [event.move for event in events if event.seat == notes.NOTE]
+        played = [event for event in events if event.seat != notes.NOTE]
+        if any(map(notes.changes_match, noted)) or not fold.go_on(match, played):
             self.match = None
             return await self.loaded()
         self.done |= {event.action_id for event in events if event.action_id}
         self.log.rows += len(events)
-        self.publish(match)
+        for note in noted:
+            self.log.take(note)
+        if played:
+            self.publish(match)
+        else:
+            self.now_told()
+            self._changed()
         return match
 
-    async def note(self, note: str, *, over: bool = False) -> None:
-        """Store a note; on failure discard the match in memory."""
+    async def note(self, *said: str, over: bool = False) -> None:
+        """Store notes; on failure discard the match in memory.
+
+        Not after a Conflict: then it is right, but another server has gone on.
+        """
         try:
-            await self._write([(notes.NOTE, note)], over=over)
+            await self._write([(notes.NOTE, note) for note in said], over=over)
+        except Conflict:
+            raise
         except BaseException:
             self.match = None
             raise
-        self.log.take(note)
         if over:
             self.ended()
 
@@ -218,7 +231,7 @@ class Running:
             self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self.tidy)
 
     def tidy(self) -> None:
-        """Let go of what newcomers were told of the past."""
+        """Drop what newcomers were told about the past."""
         if self._tidying is not None:
             self._tidying.cancel()
             self._tidying = None
@@ -270,6 +283,22 @@ class Running:
         await self.note(notes.PAUSE if paused else notes.RESUME)
         self.now_told()
         self._changed()
+
+    async def stand_in(self, seats: Sequence[int], spent: Sequence[str] = ()) -> None:
+        """Let a bot play for people; `spent` are notes of what their decisions have cost."""
+        if seats or spent:
+            await self.note(*spent, *map(notes.stand_in, seats))
+            self._changed()
+
+    async def back(self, seat: int) -> None:
+        """A person is here, or does something: if a bot played for them, it does so no more."""
+        while seat in self.log.stood_in:
+            try:
+                await self.note(notes.back(seat))
+            except Conflict:  # another server wrote at the same time
+                await self.catch_up()
+            else:
+                self._changed()
 
     @property
     def position(self) -> tuple[int, int]:

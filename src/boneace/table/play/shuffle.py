@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SEED_BYTES = 32
 
 FROM_SEED = 1
-"""Dealt from the seed alone: older matches, and those whose cards are no secret."""
+"""Dealt from the seed alone: older matches, and those whose cards are not secret."""
 VERSION = fair.VERSION
 """Bound by a commitment, and dealt with the coins of the seats."""
 VERSIONS = (FROM_SEED, VERSION)

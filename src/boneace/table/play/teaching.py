@@ -56,7 +56,7 @@ def puzzle_of(game: str, number: int) -> PuzzleSent:
 
 
 def as_stored(match: Match) -> StoredMatch:
-    """A match that no store holds, as the page is told of matches."""
+    """A match that no store holds, as the page is told about matches."""
     seats = tuple(StoredSeat("human", name) for name in match.players)
     return StoredMatch(
         id="learn",

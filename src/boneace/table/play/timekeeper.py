@@ -38,7 +38,7 @@ class Timekeeper:
         self._presence = presence
         self._up = up
         self._clock: Clock | None = None
-        self._paused = self._charged = False
+        self._paused = False
         self._timer: asyncio.TimerHandle | None = None
 
     def load(self, log: Log) -> None:
@@ -46,12 +46,17 @@ class Timekeeper:
         self.stop()
         if self._set is not None:
             self._clock = Clock(self._set, self._presence.people, log.spent)
+        log.spent.clear()
 
     def look(self, match: Match | None, log: Log, *, held: bool) -> None:
         """Something has changed: let the right clock run, and tell the viewers of it."""
-        news = self._charged or self._paused != log.paused
-        self._paused, self._charged = log.paused, False
+        news = bool(log.spent) or self._paused != log.paused
+        self._paused = log.paused
         if self._clock is not None:
+            for spent in log.spent:
+                self._clock.charge(*spent)
+                self.stop()
+            log.spent.clear()
             seat = self._whose(match, log, held=held)
             if seat != self._clock.running or (seat is not None and self._timer is None):
                 self._clock.run(seat, self._now())
@@ -73,13 +78,6 @@ class Timekeeper:
         if self._clock is None or seat not in self._presence.people:
             return None
         return self._clock.used(self._now()) if self._clock.running == seat else 0
-
-    def charge(self, seat: int, milliseconds: int) -> None:
-        """What a seat's decision has cost is stored: take it off."""
-        if self._clock is not None:
-            self._clock.charge(seat, milliseconds)
-            self._charged = True
-            self.stop()
 
     def is_up(self, seat: int) -> bool:
         """Whether a seat's clock runs, and its time is up."""

@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 OfferKind = Literal["undo", "end", "pause", "stand-in"]
-"""Take back the last decision; end the match; stop the clocks; let a bot play for who is gone."""
+"""Take back the last decision; end the match; stop the clocks; let a bot play for a person who is
+gone."""
 
 # -- from a viewer ---------------------------------------------------------------------------------
 
@@ -25,7 +26,7 @@ class Agree(Struct, tag="agree", frozen=True, forbid_unknown_fields=True):
 
 
 class Decline(Struct, tag="decline", frozen=True, forbid_unknown_fields=True):
-    """No to the offer of that kind; who has made it withdraws it so."""
+    """No to the offer of that kind; the player who made it withdraws it like this."""
 
     kind: OfferKind
 

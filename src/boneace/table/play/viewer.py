@@ -17,7 +17,7 @@ SEND_PATIENCE = 10.0
 QUEUE_LIMIT = 64
 
 AtOnce = Callable[[bytes], bool]
-"""Sends a message if that can be done without waiting for anything; else it returns False."""
+"""Sends a message if that needs no waiting; otherwise it returns False."""
 
 
 class Viewer:

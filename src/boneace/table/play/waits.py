@@ -64,7 +64,7 @@ class Waits:
         return wished + self._elsewhere.patience
 
     def look_round(self) -> None:
-        """Check whom the next deal waits for, and tell the viewers if that has changed."""
+        """Check which players the next deal waits for, and tell the viewers if that has changed."""
         self.hurry.set()
         if not self._viewers or not self.pacing.held:
             self.end_limit()
@@ -100,7 +100,7 @@ class Waits:
                 self._tell(viewer)
 
     def tell_newcomer(self, viewer: Viewer) -> None:
-        """Tell a new viewer whom the deal waits for, if it waits."""
+        """Tell a new viewer which players the deal waits for, if it waits."""
         if self._awaited:
             self._tell(viewer)
 

@@ -1,7 +1,7 @@
-"""Where bots think and matches are reviewed: in threads, or in processes of their own.
+"""Where bots think and matches are reviewed: in threads, in processes, or on other machines.
 
 Threads are enough for a table or two. In a busy house long thoughts would hold up everybody's
-messages: with worker processes they are on other cores.
+messages: with worker processes they are on other cores, with a cluster of Ray on other machines.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ T = TypeVar("T")
 
 
 class Workers:
-    """So many worker processes; 0: threads of this process.
+    """So many worker processes, or the workers that are `shared`; else threads of this process.
 
-    A worker that dies is replaced, and what it was asked is asked again.
+    A worker that dies is replaced, and what it was asked is asked again. Where a cluster has gone,
+    the work is done in threads.
     """
 
-    def __init__(self, processes: int = 0) -> None:
-        self._shared: cluster.Workers | None = None
-        if processes:
+    def __init__(self, processes: int = 0, shared: cluster.Workers | None = None) -> None:
+        self._shared = shared
+        if processes and shared is None:
             self._shared = cluster.Processes(processes)
 
     async def run(self, compiled: bool, work: Callable[..., T], *given: Any) -> T:
@@ -45,6 +46,9 @@ class Workers:
                 return await asyncio.wrap_future(self._shared.submit(_do, work, given))
             except self._shared.lost:
                 log.warning("a worker process has ended; it is replaced")
+            except cluster.ClusterError as error:
+                log.warning("%s", error)
+                break
         return await asyncio.to_thread(work, *given)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Calls of the database that come to their end even when whoever made them has given up.
+"""Calls of the database that come to their end even when their caller has given up.
 
 A call that is cancelled gives its connection back, and the driver of SQLite never answers where it
 is cancelled again meanwhile. So nobody's leaving reaches the database, and a store that is closed
@@ -26,7 +26,7 @@ class Calls:
         self._running: set[asyncio.Task[Any]] = set()
 
     def run(self, call: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Start a call; the one who waits for it may be cancelled, the call is not."""
+        """Start a call; its caller may be cancelled, the call is not."""
         task = asyncio.create_task(call)
         self._running.add(task)
         task.add_done_callback(self._ended)
@@ -53,7 +53,7 @@ S = TypeVar("S", bound=_Calling)
 def whole(
     call: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """A method that comes to its end even when whoever called it has given up."""
+    """A method that comes to its end even when its caller has given up."""
 
     async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._calls.run(call(self, *args, **kwargs))

@@ -1,7 +1,7 @@
 """What friends and clubs agree on: documents with a version, and the lines that are said.
 
 A document is saved only over the version that it was read as, so two servers, or two requests,
-never overwrite each other: the loser reads again and decides anew.
+never overwrite each other: the loser reads and decides again.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ class FinishedMatches:
 
     @whole
     async def forget(self, match: str, seat: int, name: str) -> bool:
-        """Take the key of a seat out, and call whoever sat there by another name.
+        """Take the key of a seat out, and give the player who sat there another name.
 
         Where no other person is left the match is deleted; True says so.
         """

@@ -64,14 +64,15 @@ class Postgres:
                 self._url, timeout=CONNECT_PATIENCE, command_timeout=patience
             )
             if await connection.fetchval("SHOW synchronous_commit") == "off":
-                # a commit is on the disk before anybody is told of it, whatever the usual is there
+                # a commit is on the disk before anybody is told about it, whatever the usual is
+                # there
                 await connection.execute("SET synchronous_commit = on")
         except wrong as error:
             raise self.failed(error) from error
         return connection
 
     def failed(self, error: BaseException) -> StoreError:
-        """What is told of an error: the database's words, without any values."""
+        """What is told about an error: the database's words, without any values."""
         return StoreError(f"{self.where}: {_reason(error)}")
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
@@ -146,7 +147,7 @@ class PostgresLog:
 
 
 def told(url: str) -> str:
-    """The URL of a database as people are told of it: never with its password."""
+    """The URL of a database as people are told about it: never with its password."""
     try:
         found = urlsplit(url)
         rest = url.partition(found.netloc)[2] if found.netloc else ""

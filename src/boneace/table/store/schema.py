@@ -34,7 +34,7 @@ matches = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     # how the clocks of people are set; NULL: there are none
     sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
-    # seconds after which a bot may play for who is gone; NULL: never
+    # seconds after which a bot may play for a person who is gone; NULL: never
     sa.Column("away", sa.Integer, nullable=True, server_default="60"),
     # the date of the daily deal that the match is, and what the person at it won
     sa.Column("daily", sa.String(10), nullable=True, index=True),
@@ -97,7 +97,7 @@ documents = sa.Table(
     metadata,
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("id", sa.String(32), primary_key=True),
-    # whoever saves a document names the version that it has read: one writer at a time wins
+    # a writer names the version of the document that it has read: one writer at a time wins
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
     # the document that it belongs to, such as the club of an evening

@@ -1,6 +1,6 @@
 """Appending to a SQLite file: a thread of its own, with one connection that stays open.
 
-A group is one statement that takes all its events as one text: a call of SQLite lets go of Python's
+A group is one statement that takes all its events as one text: a call of SQLite releases Python's
 lock and then waits for it, so a call for each event would hold up the server.
 """
 
@@ -36,7 +36,7 @@ _FINE = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A durable connection to a file that is there: one that was moved away is not made anew."""
+    """A durable connection to a file that is there: one that was moved away is not made again."""
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)
     connection.isolation_level = None  # each transaction begins explicitly
     for setting in SETTINGS:

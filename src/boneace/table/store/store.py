@@ -1,4 +1,4 @@
-"""The store: matches and their event logs, durable before anybody is told of them.
+"""The store: matches and their event logs, durable before anybody is told about them.
 
 It is a SQLite file or a PostgreSQL database, with the same tables. Events are appended in groups,
 by the log of the database; everything else goes through SQLAlchemy.
@@ -164,7 +164,7 @@ class Store:
 
     @whole
     async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
-        """Keep what the seats have added, once; returns what is kept, whoever was first."""
+        """Keep what the seats have added, once; returns what the first caller stored."""
         table = schema.matches
         with self._errors():
             async with self._writes.begin() as connection:

@@ -1,1 +1,1 @@
-"""What the server sends and whom it answers: the page, the API, sockets, security."""
+"""What the server sends and which requests it answers: the page, the API, sockets, security."""

@@ -248,7 +248,7 @@ class Pages:
         """A finished match as a seat saw it (`?seat=2`), or a spectator."""
         match = await self._finished(request)
         asked = request.query_params.get("seat", "")
-        # anything but a number is no seat of any match
+        # anything but a number is not a seat of any match
         seat = None if asked == "" else int(asked) if asked.isascii() and asked.isdigit() else -1
         return as_json(await self._lobby.reviews.replay(match, await self._lobby.store(), seat))
 

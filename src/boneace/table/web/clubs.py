@@ -77,7 +77,7 @@ class ClubRoutes:
         return as_json(await self._clubs.make(asked), 201)
 
     async def found(self, request: Request) -> Response:
-        """What somebody with the link is told."""
+        """What a person with the link is told."""
         return as_json(await self._clubs.found(request.path_params["code"]))
 
     async def join(self, request: Request) -> Response:

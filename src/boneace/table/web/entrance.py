@@ -28,7 +28,7 @@ def stated_proxy(text: str) -> str:
 
 
 def behind(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
-    """An application that sees the addresses its proxies tell of; without proxies, the same one.
+    """An application that sees the addresses that its proxies name; without proxies, the same one.
 
     Of the addresses in `X-Forwarded-For` it takes the last that is none of the proxies: what stands
     before it was written by the client and proves nothing.

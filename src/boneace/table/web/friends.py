@@ -81,7 +81,7 @@ class Friends:
         return as_json(await self._tables.make(asked), 201)
 
     async def found(self, request: Request) -> Response:
-        """What somebody with the link is told."""
+        """What a person with the link is told."""
         return as_json(await self._tables.found(request.path_params["code"]))
 
     async def join(self, request: Request) -> Response:

@@ -41,11 +41,11 @@ QUOTAS: Mapping[str, Quota] = {
 }
 """For each address; a class or a club may share one.
 
-`reviews` is what takes a while to make. `links` are those that open nothing: wrong keys, unknown
-matches.
+`reviews` is what takes a while to make: reviews, replays, proofs, records, puzzles. `links` are
+those that open nothing: wrong keys, unknown matches.
 """
 
-QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20)}
+QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20), "reviews": Quota(600, 30)}
 """For all addresses together, this machine's own too."""
 
 SOCKETS_OF_ONE, SOCKETS = 128, 5000
@@ -129,7 +129,7 @@ class Limits:
             self._note_proxy(host)
         if address.version == 4:
             return str(address)
-        # whoever has one address of IPv6 has all of its network
+        # a client with one address of IPv6 has all of its network
         return str(ipaddress.ip_network((address, 64), strict=False))
 
     def spend(self, kind: str, scope: Scope) -> None:

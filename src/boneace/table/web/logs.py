@@ -65,7 +65,7 @@ def set_up(form: Form = "text", level: str = "info") -> None:
 
 
 class Logged:
-    """Middleware that gives every request an id, and tells of its end at the level “debug”."""
+    """Middleware that gives every request an id, and tells about its end at the level “debug”."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -96,7 +96,7 @@ class Logged:
 
 
 def pattern(scope: Scope) -> str:
-    """The path of a request with names in place of what it is about, such as the id of a match."""
+    """The path of a request with names instead of what it is about, such as the id of a match."""
     path = str(scope["path"])
     if not path.startswith(("/api/", "/ws", "/healthz")):
         return "/…"  # the page: its addresses hold the ids of matches too

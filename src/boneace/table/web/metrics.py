@@ -72,7 +72,7 @@ def _timed(name: str, about: str, durations: Durations) -> Metric:
 
 
 def registry_of(lobby: Lobby) -> CollectorRegistry:
-    """Everything that is told of a server: its own counts, and those of its process."""
+    """Everything that is told about a server: its own counts, and those of its process."""
     registry = CollectorRegistry()
     registry.register(Collected(lobby))
     for collector in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR, GC_COLLECTOR):

@@ -1,6 +1,6 @@
 """The part of the API for the matches of a browser: listing, exporting and forgetting them.
 
-There are no accounts. Whoever holds the key of a seat is its player.
+There are no accounts. Anyone who holds the key of a seat is its player.
 """
 
 from __future__ import annotations

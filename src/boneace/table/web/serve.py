@@ -65,6 +65,8 @@ class Settings:
     """The URL of the Redis that several servers with the same database share."""
     workers: int = 0
     """How many processes think for bots and review matches; 0: threads."""
+    ray: str | None = None
+    """The address of a cluster of Ray that does it instead."""
     open_browser: bool = False
     bot_delay: float = 0.9
     names: tuple[str, ...] = ()
@@ -90,7 +92,7 @@ def run(settings: Settings) -> int:
         with contextlib.closing(listener):
             if not is_url(settings.db):
                 check_file(Path(settings.db or default_path()))
-            asyncio.run(_serve(listener, settings))
+            asyncio.run(_serve(listener, settings, _workers(settings)))
     except BoneAceError as error:
         print(f"boneace: {error}", file=sys.stderr)
         return WRONG
@@ -160,9 +162,9 @@ class _Server(uvicorn.Server):
         yield
 
 
-async def _serve(listener: socket.socket, settings: Settings) -> None:
+async def _serve(listener: socket.socket, settings: Settings, workers: Workers) -> None:
     """Serve until told to stop. Raises StoreError if the store cannot be opened."""
-    news, workers = _news(settings.news), Workers(settings.workers)
+    news = _news(settings.news)
     lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay, news, workers)
     app = create_app(lobby, host=settings.host, called=settings.names, proxies=settings.proxies)
     url = address(listener, settings.host)
@@ -229,6 +231,15 @@ async def _metrics(lobby: Lobby, where: tuple[str, int] | None) -> AsyncIterator
         except OSError as error:
             raise ListenError(_why_not(error, *where)) from None
         yield
+
+
+def _workers(settings: Settings) -> Workers:
+    """Those who think for bots. Raises ClusterError where a cluster cannot be used."""
+    if settings.ray is None:
+        return Workers(settings.workers)
+    from boneace.cluster.on_ray import OnRay
+
+    return Workers(shared=OnRay(settings.ray, settings.workers or None))
 
 
 def _news(url: str | None) -> News:

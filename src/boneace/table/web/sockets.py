@@ -145,7 +145,7 @@ def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) ->
 
 
 async def _settle(viewer: Viewer, authority: Authority, asked: Together) -> None:
-    """What people settle among themselves; who is not seated has no say in it."""
+    """What people settle among themselves; spectators have no say in it."""
     try:
         if viewer.seat is None:
             raise TableError(say("offers-spectators"))

@@ -22,7 +22,7 @@ from boneace.terminal.widgets import Card, grid
 from boneace.terminal.words import in_order
 
 LYING_KEY = 7  # the cards on the table are chosen by the keys 7 to 9
-#: The one who ended a deal: the field of a view, and what it has done.
+#: The player who ended a deal: the field of a view, and what that player has done.
 ENDED_BY = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
 
 

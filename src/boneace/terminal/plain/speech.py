@@ -78,7 +78,7 @@ class Plain(Speech[PlainView]):
 
 
 def lying(view: PlainView) -> Iterator[str]:
-    """What lies on the table, and what else is to be said of it."""
+    """What lies on the table, and what else is to be said about it."""
     for pile in view.table:
         cards = [card for card in pile.cards if card is not None]
         open_now = [card for card in cards if card != "??"]

@@ -1,12 +1,14 @@
-// How each effect of a table with a banker moves the cards on the screen, and how long it is
+// How each effect of a table with a banker moves cards and chips on the screen, and how long it is
 // shown.
 
 import { UNKNOWN } from '../../cards/names';
 import type { BankView, EffectOf, BankEffect } from '../../net/protocol';
 import { arrive } from '../arrivals';
 import { fly, pause, place, type Place } from '../motion';
+import { pay } from '../pieces';
 import { at, inHand, SLIDE_MS } from '../places';
 import type { Shot } from '../stage';
+import { payments } from './payments';
 
 const PAUSES: Record<string, number> = {
   ante: 250, spoke: 320, over: 350, showed: 750, pooled: 500, showdown: 900,
@@ -32,7 +34,7 @@ export async function perform({ effect, scene, show }: Shot<EffectOf<BankEffect>
       await backs(Math.min(BACKS, before.used), place(at('used')), place(at('stock')));
       return show();
     default:
-      await show();
+      await pay(payments(effect, scene), show);
       return pause(PAUSES[effect.kind] ?? 0);
   }
 }

@@ -7,7 +7,7 @@ export interface Pictured {
   /** After how many events of the match this is. */
   after: number;
   view: View;
-  /** What there is to say of it. */
+  /** What there is to say about it. */
   notes: readonly string[];
 }
 

@@ -225,7 +225,7 @@ best-pair-thirty-one-study-whole = The first deal of a game, over all upcards
 best-pair-thirty-one-study-worth = worth to the non-dealer
 best-pair-thirty-one-study-first = first deal
 best-pair-thirty-one-study-value = What it is worth to the non-dealer, in games
-best-pair-thirty-one-study-bounds = Shown is the middle between the bounds: the true value is within { $within } of it. The files have the bounds. A win counts 1, a loss −1, a double game twice that. Of equal ranks, suits decide both ways as often as they come.
+best-pair-thirty-one-study-bounds = The tables show the middle between the bounds: the true value is within { $within } of it. The files have the bounds. A win counts 1, a loss −1, a double game twice that. Of equal ranks, suits decide both ways as often as they come.
 
 ## Fixed strategies, for the arena
 

@@ -1,7 +1,7 @@
 """A blueprint of the third stage beside two upcards: who makes the point, at any score.
 
 The stage is worth one point at every score, so how it is played depends on the score only through
-what the betting tells of the hands. A deal that is solved at one score gives strategies that are
+what the betting tells about the hands. A deal that is solved at one score gives strategies that are
 nearly as good at others: the lines of its betting are put together by what they tell (`kind`). A
 blueprint keeps what those strategies bring, for each pair of hands: with it only the betting is
 left to be solved, in a fraction of a second.

@@ -139,7 +139,7 @@ def _replies(
     """What one deal is worth where N replies best, and where D does, here and in later deals."""
 
     def to_n(own: int, other: int) -> float:
-        """The next deal, in which the one who is N now is the dealer."""
+        """The next deal, in which the player who is N now is the dealer."""
         return float(best[D][own, other])
 
     def to_d(own: int, other: int) -> float:

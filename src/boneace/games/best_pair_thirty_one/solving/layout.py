@@ -12,7 +12,7 @@ Doubles = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
 #: What a pass does at the decisions of its player: learn, reply best, keep to the average, or reply
-#: best and write what both moves are worth in place of regrets.
+#: best and write what both moves are worth instead of regrets.
 LEARN, BEST, AVERAGE, TELL = range(4)
 
 #: Kinds of matrices; the first word is what the rows are.
@@ -66,7 +66,7 @@ class Blocks(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """What one player has learned: regrets, and the sums of how often he was there and drew."""
+    """What one player has learned: regrets, and the sums of how often they were there and drew."""
 
     draw: Floats
     stand: Floats

@@ -237,8 +237,8 @@ def weights(left: Numbers, one: Numbers, other: Numbers) -> Doubles:
 
 
 def shown(n: Hands, i: int, d: Hands, j: int) -> Doubles:
-    """The probability that N makes the point where both stand: 1 or 0, but for equal hands, whose
-    highest cards decide by suits (BPT-63 to BPT-65)."""
+    """The probability that N makes the point where both stand: 1 or 0, except for equal hands,
+    whose highest cards decide by suits (BPT-63 to BPT-65)."""
     n_total, d_total = n.totals(i)[:, None], d.totals(j)[None, :]
     n_top, d_top = top_ranks(n, i)[:, None], top_ranks(d, j)[None, :]
     to_n = np.where(n_total == d_total, np.sign(n_top - d_top), np.sign(n_total - d_total))

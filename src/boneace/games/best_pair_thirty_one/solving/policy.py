@@ -2,7 +2,7 @@
 
 The shipped policy is `policy.npz` in this folder: the worth of the game at every score, and a
 blueprint of the third stage for every pair of upcards. With these the betting of any deal is solved
-anew in a fraction of a second (`quick`), so no strategy of the betting is kept.
+again in a fraction of a second (`quick`), so no strategy of the betting is kept.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def pack(solved: Solved, path: Path) -> None:
 
 
 class Policy:
-    """A policy in a file, read as it is needed. Raises ValueError for a file that is none."""
+    """A policy in a file, read as it is needed. Raises ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -85,7 +85,7 @@ class Policy:
         return (shipped, ()) if self._path == SHIPPED else (Policy, (self._path,))
 
     def worth(self, own: int, other: int) -> float:
-        """What the game is worth to the non-dealer where he and the dealer have these points.
+        """What the game is worth to the non-dealer where they and the dealer have these points.
 
         Where that has not been solved, as if each point were as likely to go to either.
         """

@@ -52,7 +52,8 @@ class Standing(NamedTuple):
 
     @property
     def mode(self) -> int:
-        """0 while both draw in turn, else 1 + how many cards the one who stood has drawn."""
+        """0 while both draw in turn, otherwise 1 + how many cards the player who stood has
+        drawn."""
         return 0 if self.stood is None else 1 + self.drawn[self.stood]
 
 

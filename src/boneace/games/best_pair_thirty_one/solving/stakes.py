@@ -12,7 +12,7 @@ from boneace.games.best_pair_thirty_one.solving.blocks import Table
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles
 
 Equity = Callable[[int, int], float]
-"""What a game is worth to the non-dealer, where he and the dealer have these points."""
+"""What a game is worth to the non-dealer, where they and the dealer have these points."""
 
 
 @dataclass(frozen=True)

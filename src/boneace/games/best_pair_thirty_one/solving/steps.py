@@ -94,7 +94,7 @@ def shares_of(learned, at, modes, lines, side, c, doing, out):
 def come(side, c, root, shares, alone, later, came, made):
     """Write how likely a player comes to each hand (`came`), and to each of 31 (`made`).
 
-    `alone` is the number of modes in which he decides alone; in mode 1 + k from level k + `later`.
+    `alone` is the number of modes in which they decide alone; in mode 1 + k from level k + `later`.
     """
     level, level_31 = side.level[c], side.level_31[c]
     start, start_31 = level[0], level_31[0]

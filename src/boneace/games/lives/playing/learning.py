@@ -1,4 +1,4 @@
-"""Learning policies for games for lives by playing against oneself: a template, compiled.
+"""Learning policies for games for lives by self-play: a template, compiled.
 
 In every deal some decisions are drawn at random. Each choice there is played on to the end of the
 deal with the same luck, and the regrets of its situation grow by what each choice would have won

@@ -9,7 +9,7 @@ CHOICES = 3
 
 @rule
 def matched(table, place, out, shares):
-    """Write to `shares` how the choices in `out` are mixed by what a table says of them."""
+    """Write to `shares` how the choices in `out` are mixed by what a table says about them."""
     both = 0.0
     many = 0
     for choice in range(CHOICES):

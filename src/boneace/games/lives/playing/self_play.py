@@ -1,4 +1,4 @@
-"""Learning a policy by playing against oneself, in rounds; earlier ones count less and less."""
+"""Learning a policy by self-play, in rounds; earlier ones count less and less."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What the standing after a deal is worth in a match for lives, by a table for two players.
 
-The table holds the chance to win by whether one deals next, the own lives and the other's, each
-+ 1: so that -1, for a seat that is out, has a place.
+The table holds the chance to win by whether the seat deals next, its own lives and the other's,
+each + 1: so that -1, for a seat that is out, has a place.
 """
 
 from boneace.games.lives.heuristics import of_stakes, worth_of_lives

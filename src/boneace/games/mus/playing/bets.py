@@ -43,14 +43,14 @@ class Choice(NamedTuple):
     shares: dict[int, float]
     """How often each move is made, by its number."""
     chance: float
-    """How likely the own side has the best hand."""
+    """How likely this side has the best hand."""
 
 
 def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
     """How often to make each move now.
 
-    Who `counts` thinks of the cards that he holds himself, and of the signals that he has seen;
-    else only of how good his hand is.
+    A player who `counts` thinks of their own cards, and of the signals that they have seen;
+    otherwise only of how good their hand is.
     """
     f, lance, hands = sight.f, sight.lance(), sight.hands
     known = public(sight)
@@ -209,10 +209,10 @@ def solved_lance(
 def as_good(
     sight: Sight, known: Floats, solved: Solved, reach: Floats, step: int, counts: bool
 ) -> tuple[int, float]:
-    """The step as which to play, and how likely the own side has the best hand.
+    """The step to play as, and how likely this side has the best hand.
 
     A player who holds certain cards, or has seen signals, knows more of the chances than everybody
-    does. He plays as he would with a hand that is commonly so good.
+    does. They play as they would with a hand that usually has that chance.
     """
     commonly = chances(reach, solved.able)[sight.me]
     if not counts:

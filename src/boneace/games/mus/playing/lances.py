@@ -110,7 +110,7 @@ def solve(
 
 
 def chances(reach: Floats, able: tuple[bool, ...]) -> Floats:
-    """How likely the side of each player has the best hand, by the step of his."""
+    """How likely the side of each player has the best hand, by the step of their hand."""
     found: Floats = solver().chances(np.ascontiguousarray(reach), np.array(able, np.int64))
     return found
 
@@ -160,7 +160,7 @@ def step_basics(hands: Hands, lance: int) -> Floats:
 def _basics(
     hands: Hands, lance: int, able: tuple[bool, ...], ranges: Floats, pays: Pays
 ) -> tuple[Floats, Floats]:
-    """By player and step, what basic values bring his side if it wins, and the other if not."""
+    """By player and step, what basic values bring their side if it wins, and the other if not."""
     steps = ranges.shape[1]
     if lance < PARES:
         return np.zeros((SEATS, steps)), np.zeros((SEATS, steps))
@@ -183,7 +183,7 @@ def _basics(
 def _ends(
     bets: Tree, lance: int, basics: tuple[Floats, Floats], score: Score, pays: Pays
 ) -> tuple[Floats, Floats]:
-    """What each end is worth to each player and step, where his side has won the lance or not."""
+    """What each end is worth to each player and step, where their side has won the lance or not."""
     nodes, steps = len(bets.nodes), basics[0].shape[1]
     won, lost = np.zeros((2, nodes, SEATS, steps))
     kept: dict[tuple[bool, int], tuple[Floats, Floats]] = {}
@@ -221,7 +221,7 @@ def _end(
 def hoped(
     score: Score, lance: int, at_once: tuple[int, int], shown: tuple[Floats, Floats]
 ) -> Floats:
-    """How likely the side of the eldest is to win before a lance, whoever wins what is due.
+    """How likely the side of the eldest is to win before a lance, no matter who wins what is due.
 
     Stones are added for both sides at once, and when what is due has been counted.
     """

@@ -1,4 +1,4 @@
-"""The compiled solver of a lance: four players learn at once, each for all his hands.
+"""The compiled solver of a lance: four players learn at once, each for all of their hands.
 
 Regret matching+ with averages that count later rounds for more (CFR+: Tammelin, “Solving large
 imperfect information games using CFR+”, 2014), on vectors of hands. Hands of different players are
@@ -13,7 +13,7 @@ Nodes are numbered so that children come after their parents. Arrays:
     won, lost (nodes, 4, steps)       what the end of a lance is worth to a hand, in games
     ranges    (4, steps)              how likely each step is for a player
     closed    a number                nobody says órdago with a hand on a lower step
-    able      (4)                     0 where a player has no part: then he never has the best hand
+    able      (4)                     0 where a player has no part, and never the best hand
     regrets, shares (nodes, steps, ACTIONS)   what is learned, and the average strategy
     reach     (nodes, 4, steps)       afterwards, how often each hand comes to a node, by shares
     values    (4, steps)              afterwards, what each hand is worth at the root, by shares
@@ -90,7 +90,7 @@ def best_reply(kind, seat, children, won, lost, ranges, able, closed, shares, wh
 
 @compiled
 def chances(reach, able):
-    """How likely the side of each player has the best hand, by the step of his."""
+    """How likely the side of each player has the best hand, by the step of their hand."""
     total, best = np.zeros(SEATS), np.zeros(reach.shape)
     summed(total, reach)
     have_best(reach, able, total, best)
@@ -144,7 +144,7 @@ def match_regrets(kind, children, closed, regrets, now):
 
 @rule
 def come(kind, seat, children, ranges, now, reach, tremble):
-    """How often each player's hands come to each node by his own moves."""
+    """How often each player's hands come to each node by their own moves."""
     nodes, steps, actions = now.shape
     copied(reach[0], ranges)
     for node in range(nodes):
@@ -249,4 +249,4 @@ def have_best(reach, able, total, best):
                 helped += here
         if not able[who]:
             for step in range(steps):
-                best[who, step] = helped  # his hand does not matter
+                best[who, step] = helped  # their hand does not matter

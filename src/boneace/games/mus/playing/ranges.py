@@ -20,7 +20,7 @@ from boneace.games.mus.signals import bears_out
 DOUBT = 0.2
 """How much of a range stays whatever the player has done: people play otherwise."""
 UNTOLD = 0.35
-"""A partner who signals leaves out what he could say too in so many cases."""
+"""A partner who signals leaves out what they could say too in so many cases."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Sight:
 
     @property
     def own(self) -> int:
-        """The place of the own hand among the hands."""
+        """The place of a seat's own hand among the hands."""
         return self.hands.place(self.o, self.f.hands[self.seat(self.me)])
 
     def lance(self) -> int:
@@ -57,12 +57,12 @@ class Sight:
         return PUNTO if self.f.punto and self.f.lance == st.JUEGO else int(self.f.lance)
 
     def players_in(self, seats: int) -> tuple[bool, ...]:
-        """By player, whether he is in a set of seats."""
+        """By player, whether they are in a set of seats."""
         return tuple(bool(seats >> self.seat(player) & 1) for player in range(SEATS))
 
 
 def talked(sight: Sight) -> Floats:
-    """Everybody’s range by what was discarded and said of mus: (player, hand), summing to 1."""
+    """Everybody’s range by what was discarded and said about mus: (player, hand), summing to 1."""
     kept, f = tables(int(sight.o.kings)), sight.f
     stage = int(f.exchanges > 0)
     ended = f.cut_by >= 0
@@ -96,7 +96,7 @@ def public(sight: Sight) -> Floats:
 
 
 def private(sight: Sight, known: Floats) -> Floats:
-    """The same ranges for one who holds a hand, and has seen signals; his own as it is.
+    """The same ranges for a player who holds a hand, and has seen signals; their own as it is.
 
     Each sums to how likely it all is, not to 1.
     """
@@ -169,7 +169,8 @@ def quantile(hands: Hands, lance: int) -> Floats:
 
 
 def placed(sight: Sight) -> list[tuple[int, int]]:
-    """The cards of the own hand with their ranks, the highest rank first, as hands are listed."""
+    """The cards of a seat's own hand with their ranks, the highest rank first, as hands are
+    listed."""
     from boneace.games.mus.scoring import COUNTS, DIGITS, TABLE
 
     found = []

@@ -33,7 +33,7 @@ class Settings(NamedTuple):
     ladder: tuple[int, ...]
     """The amounts to which a bet may be raised, rising."""
     first_answers: bool
-    """Whether the first to answer binds his side."""
+    """Whether the first to answer binds their side."""
 
 
 class Node(NamedTuple):

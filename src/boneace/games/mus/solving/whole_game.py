@@ -1,7 +1,7 @@
 """The whole game for two as it is solved by `boneace solve mus`: deals at a grid of scores.
 
-The last scores come first: every deal brings stones, so what follows is known by then, but for the
-deal’s own corner of the grid. So there is a second sweep, which knows that too.
+The last scores come first: every deal brings stones, so what follows is known by then, except for
+the deal’s own corner of the grid. So there is a second sweep, which knows that too.
 """
 
 from __future__ import annotations

@@ -195,7 +195,7 @@ primiera-learn-end = Ben’s primiera counts 69, your hand only 68. But this tim
 ## Studies
 
 primiera-study-draw = What does a draw bring, by what is kept?
-    .about = Exactly, over all hands that win nothing before the draw and all cards that may come. How often the pot is won is against others who have drawn by rules of thumb: a sample of 60,000 hands, hence the intervals.
+    .about = Exactly, over all hands that win nothing before the draw and all cards that may come. How often the pot is won is against others who have drawn by rules of thumb: a sample of 60,000 hands, which is why there are intervals.
 primiera-study-keeps = kept
 primiera-study-made = What the hand becomes
 primiera-study-any = any of these
@@ -222,6 +222,6 @@ primiera-study-kind = { $kind ->
 
 ## Fixed strategies, for the arena
 
-primiera-zoo-textbook = Draws one card to three suits, else to the best suit; brags on a point of 45 or more.
+primiera-zoo-textbook = Draws one card to three suits, otherwise to the best suit; brags on a point of 45 or more.
 primiera-zoo-four-suits = Always draws to one card of each suit.
 primiera-zoo-one-suit = Always draws to the suit that counts most.

@@ -26,7 +26,7 @@ class Side(NamedTuple):
     """
 
     order: Whole
-    """The own hands, the poorest first."""
+    """A player's own hands, the poorest first."""
     others: Whole
     """The other’s, the poorest first."""
     beaten: Whole

@@ -4,7 +4,7 @@
 # Words in a sentence are translated.
 #
 # Glossary. stake: the chips laid on a card. natural: 21 with the first two cards. vingt-un: 21
-# otherwise; both keep their names. to draw, to stand. over-drawn: past 21. to throw up: to put one’s
+# otherwise; both keep their names. to draw, to stand. over-drawn: past 21. to throw up: to put your
 # hand away. to divide: to make two hands of a pair. pool: what all have put in. to put out: to take
 # the deal from the dealer. eldest: the first from the dealer’s left.
 

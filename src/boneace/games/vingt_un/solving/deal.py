@@ -30,7 +30,7 @@ EARLY = 20
 """Rounds after which signals are not forgotten any more: else a single round could turn them."""
 EVERYWHERE = (2, 6)
 """Rounds in which the dealer learns in all groups, however rare."""
-START = 17  # what a dealer stands on before he has learned anything
+START = 17  # what a dealer stands on before they have learned anything
 
 _threads = ThreadPoolExecutor(THREADS, "vingt-un")
 
@@ -107,7 +107,7 @@ class Deal:
                 player.regrets *= share
 
     def called(self, doubles: Floats) -> Floats:
-        """By line and the dealer’s first card, how often he calls so."""
+        """By line and the dealer’s first card, how often they call so."""
         return np.array([doubles[at, :, int(twice)] for at, twice in self.dealt.lines])
 
     def by_stake(self, of_lines: Floats) -> Floats:
@@ -185,7 +185,8 @@ class Deal:
         list(_threads.map(part, range(THREADS)))
 
     def brought(self, line: int, stakes: Floats, divides: Floats) -> Floats:
-        """What the dealer receives on a line, by his first card, however often he calls it so."""
+        """What the dealer receives on a line, by their first card, however often they call it
+        so."""
         dealt = self.dealt
         at, _ = dealt.lines[line]
         held = dealt.begins(stakes[:, at])

@@ -35,7 +35,7 @@ def template(name: str) -> Any:
 
 @cache
 def receives() -> Floats:
-    """What the dealer receives by the rules, by his count (BUST: over-drawn) and another’s."""
+    """What the dealer receives by the rules, by their count (BUST: over-drawn) and another’s."""
     found = np.zeros((BUST + 1, BUST))
     template("passes").fill_receives(found)
     return found
@@ -74,7 +74,7 @@ class Dealt:
         self.scales = [setting.stakes[at] * (2 if called else 1) for at, called in self.lines]
         self.turns = np.stack([self._turns(shares) for shares in self.shares])
         #: by value, line and the stake on the second card, what dividing brings by the dealer’s
-        #: first card, times the probability of both cards and his
+        #: first card, times the probability of both cards and theirs
         self.apart = np.zeros((VALUES, len(self.lines), len(setting.stakes), VALUES))
         if self.may_divide:
             stakes = np.array([self._stakes(line) for line in range(len(self.lines))])
@@ -86,7 +86,7 @@ class Dealt:
         return [(self.scales[line], times * second) for second in self.setting.stakes]
 
     def begins(self, often: Floats) -> Floats:
-        """By pair, how often a player holds it in one order or the other, by his first card."""
+        """By pair, how often a player holds it in one order or the other, by their first card."""
         found: Floats = often[self.values[:, 0]] + often[self.values[:, 1]]
         found[self.pair_of] /= 2.0
         found[self.natural] = 0.0
@@ -107,8 +107,8 @@ class Dealt:
 
 
 def _chances(game: Game, pack: Pack) -> tuple[Floats, Floats]:
-    """The probabilities by pair, hand shown and the dealer’s first card, if he has no natural; and
-    by pair and first card, if he has one."""
+    """The probabilities by pair, hand shown and the dealer’s first card, if they have no natural;
+    and by pair and first card, if they have one."""
     most = int(game.size.max()) + 3
     ways = np.array([_falling(held, most) for held in pack.counts])
     cards = game.counts[game.pairs][:, None, :] + game.counts[None, :, :]

@@ -1,8 +1,8 @@
 """What dividing a pair brings a player, by the stakes and by the dealer’s first card.
 
-All cards of a player who has divided lie face up. He draws to each of the two hands as if it were
-alone and he knew nothing of the dealer's cards; the dealer plays his best against both, and keeps
-a pair of his own. Nobody divides again. So nothing of it has to be learned.
+All cards of a player who has divided lie face up. They draw to each of the two hands as if it were
+alone and they knew nothing of the dealer's cards; the dealer plays their best against both, and
+keeps a pair of their own. Nobody divides again. So nothing of it has to be learned.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def divided(
     """By value, line and second stake: what dividing brings, by the dealer’s first card.
 
     `stakes` has what both hands play for, by line and second stake. The result is times the
-    probability of the pair in one order, of the dealer's first card, and of no natural of his.
+    probability of the pair in one order, of the dealer's first card, and of no natural of theirs.
     """
     both = stakes.reshape(-1, 2)
     common = np.gcd(both[:, 0], both[:, 1])

@@ -55,8 +55,8 @@ class Hands:
 
     A *node* is a hand that a dealer draws to. The first nodes are the hands themselves; each of the
     others is one of two divided hands: its own cards, and the one other card that it was divided
-    from. `union` is the number of the set of all his own cards that the dealer knows at a node; the
-    first sets are the hands.
+    from. `union` is the number of the set of all their own cards that the dealer knows at a node;
+    the first sets are the hands.
     """
 
     counts: Ints  # by hand and value

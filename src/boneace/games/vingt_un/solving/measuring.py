@@ -40,7 +40,7 @@ def measured(deal: Deal) -> Measured:
 
 
 def dealer_best(deal: Deal, stakes: Floats, divides: Floats, players: list[list[Floats]]) -> float:
-    """What the dealer wins by his best reply to a player who stakes, divides and draws so.
+    """What the dealer wins by their best reply to a player who stakes, divides and draws so.
 
     `players` has by line and kind how often they draw. Fills `reach` and `received`.
     """
@@ -70,7 +70,7 @@ def _measured(deal: Deal) -> Measured:
 
 
 def _replies(deal: Deal, line: int, called: Floats, mode: int) -> None:
-    """The dealer’s average, or his best reply, on a line: fill `stands` and `received`."""
+    """The dealer’s average, or their best reply, on a line: fill `stands` and `received`."""
     deal.tell(line, called)
     every = np.ones(len(deal.dealt.game.groups), np.bool_)
     for kind, dealers in enumerate(deal.both.dealers):
@@ -81,7 +81,7 @@ def _replies(deal: Deal, line: int, called: Floats, mode: int) -> None:
 def _worth(
     deal: Deal, line: int, called: Floats, draws: list[Floats], divides: Floats | None
 ) -> Floats:
-    """What a line is worth to a player by first card; `divides` is None for his best reply."""
+    """What a line is worth to a player by first card; `divides` is None for their best reply."""
     mode = BEST_REPLY if divides is None else AS_GIVEN
     play = [of.copy() for of in draws]
     worth = deal.player_pass(line, called, mode, play, [np.zeros((*of.shape, 2)) for of in draws])

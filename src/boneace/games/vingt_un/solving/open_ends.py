@@ -1,8 +1,8 @@
 """What two hands of a divided pair bring for several pairs of stakes at once: compiled.
 
-A template like `passes`. All cards of a player who has divided lie face up, so the dealer plays his
-best against them, whatever either has been playing: the result does not depend on what is learned.
-It is kept by the dealer’s first card, because he may have called “double” on it.
+A template like `passes`. All cards of a player who has divided lie face up, so the dealer plays
+their best against them, whatever either has been playing: the result does not depend on what is
+learned. It is kept by the dealer’s first card, because they may have called “double” on it.
 """
 
 import numpy as np
@@ -74,7 +74,7 @@ def lose(left, chance, first, second, stakes, brings):
 
 @inside
 def fill_pays(g, first, second, stakes, pays):
-    """Write what the dealer receives from both hands, by his count and the stakes."""
+    """Write what the dealer receives from both hands, by their count and the stakes."""
     for own in range(BUST + 1):
         for k in range(len(stakes)):
             pays[own, k] = 0.0

@@ -1,7 +1,7 @@
 """The dealer against open hands, and the value of dividing a pair for a player: compiled.
 
 A template like `passes`. All cards of a player who has divided are face up, so there is nothing to
-infer: the dealer’s best play is one backward pass over his hands, with the pack as it is.
+infer: the dealer’s best play is one backward pass over their hands, with the pack as it is.
 """
 
 import numpy as np
@@ -24,9 +24,9 @@ BITS = 5  # for the count of the cards of one value in a key
 def reply(g, left, pays, fixed, q, values, draws):
     """What the dealer receives from open hands, times the probability of no natural.
 
-    `left` is the pack without the open cards, by value; `pays` what he receives by his own count;
-    `fixed` the counts he stands on without and with an ace as eleven, 0 where he plays his best.
-    His play is written to `draws`, by hand.
+    `left` is the pack without the open cards, by value; `pays` what they receive by their own
+    count; `fixed` the counts they stand on without and with an ace as eleven, 0 where they play
+    their best. Their play is written to `draws`, by hand.
     """
     cards = 0
     for value in range(VALUES):
@@ -58,7 +58,8 @@ def reply(g, left, pays, fixed, q, values, draws):
 
 @inside
 def drawn_to(g, hand, own, fixed, better):
-    """Whether the dealer draws: by his rule where he has one, else where drawing is better."""
+    """Whether the dealer draws: by their rule where they have one, otherwise where drawing is
+    better."""
     if fixed[0] == 0:
         return 1.0 if better else 0.0
     return 1.0 if own < fixed[0 if own == g.low[hand] else 1] else 0.0
@@ -167,7 +168,7 @@ def sum_up(g, keys, times, first, second, fixed, begin, end):
 @compiled
 def against(g, taken, other, fixed):
     """What the dealer receives from one open hand, times the probability of its cards in one order
-    and of his having no natural."""
+    and of their having no natural."""
     g = record(g, 0)
     hands = len(g.low)
     q, values, draws = np.zeros(hands), np.zeros(hands), np.zeros(hands)

@@ -1,7 +1,7 @@
 """The exact passes over a deal, compiled: a template, bound to the rules like the drivers.
 
-The value of a deal is a sum over the player’s pair, the cards that he shows, and the dealer’s
-cards. It is summed by what the player *shows* when he stands, a *group*: for each group the dealer
+The value of a deal is a sum over the player’s pair, the cards that they show, and the dealer’s
+cards. It is summed by what the player *shows* when they stand, a *group*: for each group the dealer
 has a separate game, with a weight for every pair that may lie under it.
 
 Probabilities are of cards in one order. `q[u]` is the probability of the cards shown and the
@@ -35,7 +35,7 @@ from boneace.kernel.specialized import record
 
 @compiled
 def fill_receives(out):
-    """Write what the dealer receives for his count (BUST: over-drawn) from a hand that stands."""
+    """Write what the dealer receives for their count (BUST: over-drawn) from a hand that stands."""
     for own in range(BUST + 1):
         for other in range(COUNTS):
             out[own, other] = dealer_receives(np.int64(own), False, np.int64(other), np.int64(1))
@@ -153,19 +153,19 @@ def weigh(g, hand, q, pairs, counts, begins, reach, weights, over):
 
 @inside
 def may_draw(known, most, own, free_on_21):
-    """VU-23, B-VU-16, B-VU-17: whether a dealer who knows `known` of his own cards may draw."""
+    """VU-23, B-VU-16, B-VU-17: whether a dealer who knows `known` of their own cards may draw."""
     return known <= most and (free_on_21 or own < TARGET)
 
 
 @inside
 def most_known(g, hand):
-    """The most cards of his own that a dealer may know who can still be dealt another."""
+    """The most cards of their own that a dealer may know who can still be dealt another."""
     return np.sum(g.pack) - 2 - g.size[hand] - 2
 
 
 @inside
 def gains(g, counts):
-    """What standing gains the dealer over being over-drawn, by his count and the other’s."""
+    """What standing gains the dealer over being over-drawn, by their count and the other’s."""
     found = np.zeros((BUST, len(counts)))
     for own in range(BUST):
         for k in range(len(counts)):
@@ -179,7 +179,7 @@ def value_of_group(
 ):
     """Write what the dealer receives in a group, by first card.
 
-    His strategy there is kept, improved or replaced.
+    Their strategy there is kept, improved or replaced.
     """
     regrets, pair_regrets = learned
     gain, most = gains(g, counts), most_known(g, hand)

@@ -80,7 +80,8 @@ def value_of_pair(g, pair, mode, kept, apart, divides, regrets):
 @compiled
 def reach_pass(g, totals, draws, begin, weight, sums, reach):
     """Write to `reach` how often a player stands on each pair and group, counting orders; and add
-    his strategy to the sums for the average. `begin` is how often he keeps each pair together."""
+    their strategy to the sums for the average. `begin` is how often they keep each pair
+    together."""
     g = record(g, 0)
     come = np.zeros(len(g.low))
     for pair in range(len(g.pairs)):

@@ -34,7 +34,7 @@ class Dealer:
         )
 
     def average(self) -> tuple[Singles, Singles]:
-        """How often he draws, and divides, on average."""
+        """How often they draw, and divide, on average."""
         return (
             _average(self.learned[2], self.draws),
             _average(self.learned[3], self.divides),
@@ -50,7 +50,7 @@ class Player:
         self.regrets, self.sums = np.zeros((*shape, 2)), np.zeros((*shape, 2))
 
     def average(self) -> Floats:
-        """How often he draws, on average."""
+        """How often they draw, on average."""
         return _average(self.sums, self.draws)
 
 

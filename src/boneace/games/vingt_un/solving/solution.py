@@ -54,12 +54,12 @@ class Solution:
 
     @property
     def stakes(self) -> Floats:
-        """By a player’s first card, how often he lays each stake."""
+        """By a player’s first card, how often they lay each stake."""
         return self.deal.both.stakes.average
 
     @property
     def doubles(self) -> Floats:
-        """By stake and the dealer’s first card, how often he calls “double”."""
+        """By stake and the dealer’s first card, how often they call “double”."""
         found = self.deal.both.doubles.average
         return found[..., 1] if found.shape[-1] > 1 else found[..., 0] * 0.0
 

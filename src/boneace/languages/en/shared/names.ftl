@@ -1,4 +1,4 @@
-# You, whoever that is: “you” within a sentence, “You” at its beginning.
+# The reader: “you” within a sentence, “You” at its beginning.
 
 names-you = You
 names-you-within = you

@@ -36,7 +36,7 @@ form-clock-bank = { $n ->
     [one] { $minutes } minutes, and { $n } second a move
    *[other] { $minutes } minutes, and { $n } seconds a move
   }
-form-away = A bot may play for who is away
+form-away = A bot may play for a player who is away
     .meaning = The others decide together.
 form-away-never = Never
 form-away-seconds = { $n ->

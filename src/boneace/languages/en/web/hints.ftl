@@ -21,6 +21,6 @@ hints-worst = Decisions that lost most
 hints-lost = Deal { $deal }, { $who }: “{ $made }”; better “{ $best }”, by { $loss }
 hints-give-or-take = give or take { $error }
 hints-matches = ({ $n } % of matches)
-hints-none-lost = No decision lost anything that can be told.
+hints-none-lost = No decision lost anything that can be detected.
 hints-allow = Players may ask for hints
     .meaning = A hint tells a player what their own moves are worth, from what they know. Usual against bots, not between people.

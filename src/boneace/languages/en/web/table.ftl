@@ -1,7 +1,7 @@
 # Tables of friends: coming in, places, talk, votes, and what was played.
 #
 # Glossary. table: where friends meet; matches are played at it. place: a chair at the table. host:
-# who looks after the table. bot: a player that is a program.
+# the person who runs the table. bot: a player that is a program.
 
 table-of = { $host }’s table
 table-free = { $n ->
@@ -68,7 +68,7 @@ table-cancel = Cancel
 ## Inviting
 
 table-invite = Invite friends
-table-invite-text = Whoever opens the link gives a name and sits down. Nobody needs an account.
+table-invite-text = Anyone who opens the link gives a name and sits down. Nobody needs an account.
 table-link = Link to this table
 table-code = Code
 table-picture = QR code
@@ -76,14 +76,14 @@ table-picture-of = QR code of the link to this table
 table-share = Share…
 table-share-text = Come and play { $game } with me.
 table-move = Move my seat to another device
-table-move-text = Open this link on the other device, or scan the picture with it. Whoever has it has your seat: give it to nobody.
+table-move-text = Open this link on the other device, or scan the picture with it. Anyone who has it can take your seat, so do not share it.
 table-own-link = Link to your seat
 table-own-picture = QR code of the link to your seat
 
 ## What next
 
 table-next = What next?
-table-next-about = The next match begins as soon as all who sit and are here have voted.
+table-next-about = The next match begins as soon as everybody who has a place and is here has voted.
 table-again = Same again: { $game }
 table-votes = { $n ->
     [0] no votes
@@ -100,8 +100,8 @@ table-review = Review
 
 table-people = People
 table-watching = { $n ->
-    [one] { $n } visitor looks on.
-   *[other] { $n } visitors look on.
+    [one] { $n } visitor is watching.
+   *[other] { $n } visitors are watching.
   }
 table-mute = Hide
 table-unmute = Show

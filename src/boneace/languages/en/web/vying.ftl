@@ -1,6 +1,6 @@
 # The tables of the games of vying: Best, Pair and Thirty-one; Three-Stake Brag; Primiera.
 #
-# Glossary. stage: one of the parts of a deal, each with its own prize. pot: what the winner takes. to brag: to bet on one's hand. to match: to put in as much. to see: to pay to compare. to drop,
+# Glossary. stage: one of the parts of a deal, each with its own prize. pot: what the winner takes. to brag: to bet on your hand. to match: to put in as much. to see: to pay to compare. to drop,
 # to fold: to give up. satisfied: with the cards as they are.
 
 ## Moves

@@ -9,10 +9,10 @@ from random import Random
 from boneace.table.clubs.seating.past import Past, Unit
 
 TRIES = 12
-"""How often the search begins anew, from another order by lot."""
+"""How often the search begins again, from another random order."""
 
 NOBODY: Unit = ()
-"""Whoever meets this at a table of two sits out."""
+"""A unit that meets this at a table of two sits out."""
 _OUT_AGAIN = 50
 """To sit out once more than others is worse than to meet so many people again."""
 
@@ -39,7 +39,7 @@ def mixed(units: Sequence[Unit], tables: Sequence[int], past: Past, lot: Random)
 
 
 def who_sits_out(units: Sequence[Unit], many: int, past: Past, lot: Random) -> list[Unit]:
-    """Those who have sat out least, by lot among equals."""
+    """Those who have sat out least, at random among equals."""
     shuffled = list(units)
     lot.shuffle(shuffled)
     return sorted(shuffled, key=past.outs)[:many]

@@ -1,4 +1,4 @@
-"""Partners drawn by lot: for the evening, or anew for every round."""
+"""Partners drawn at random: for the evening, or again for every round."""
 
 from __future__ import annotations
 

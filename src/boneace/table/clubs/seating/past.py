@@ -1,4 +1,4 @@
-"""What has been so far: who has met whom, who has sat where, who has sat out."""
+"""The past rounds: who has met which others, who has sat where, who has sat out."""
 
 from __future__ import annotations
 

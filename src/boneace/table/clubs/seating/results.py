@@ -29,7 +29,7 @@ def by_results(ranked: Sequence[Unit], tables: Sequence[int], past: Past) -> Tab
 
 
 def _paired(left: list[Unit], past: Past, budget: list[int]) -> Tables | None:
-    """The first with the next best whom it has not met, so that the rest can be paired too."""
+    """The first with the next best that it has not met, so that the rest can be paired too."""
     if not left:
         return []
     budget[0] -= 1

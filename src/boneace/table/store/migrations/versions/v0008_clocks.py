@@ -1,4 +1,4 @@
-"""How the clocks of people are set, and when a bot may play for who is gone."""
+"""How the clocks of people are set, and when a bot may play for a person who is gone."""
 
 from __future__ import annotations
 

@@ -1,0 +1,74 @@
+"""What moves, how long, and what is seen before a panel covers it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.fitting import begin
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+#: A person who wants to see what happens.
+PATIENT = """if (location.protocol.startsWith('http'))
+    localStorage['boneace.settings'] = JSON.stringify({name: 'Ann', pace: 'quick'})"""
+#: When all cards of the others lay open first, and when the panel came.
+OPENED = """() => {
+    window.seen = {};
+    const look = () => {
+        const cards = [...document.querySelectorAll('.board [data-hand] [data-card]')];
+        const open = cards.length > 0 && cards.every((card) => card.dataset.card !== '??');
+        if (open) window.seen.open ??= performance.now();
+        if (document.querySelector('.showdown')) window.seen.panel ??= performance.now();
+    };
+    const all = {subtree: true, childList: true, attributes: true};
+    new MutationObserver(look).observe(document, all);
+}"""
+#: What has flown over the table, and for how many milliseconds.
+FLOWN = """() => {
+    window.flown = [];
+    new MutationObserver((records) => {
+        for (const one of records.flatMap((record) => [...record.addedNodes])) {
+            if (!one.classList?.contains('flight')) continue;
+            const [flight] = one.getAnimations();
+            window.flown.push([one.classList[0], flight.effect.getTiming().duration]);
+        }
+    }).observe(document.body, {childList: true});
+}"""
+
+
+#: One step of a player in a hurry: the first thing that can be pressed. Whether the deal is over.
+STEP = """() => {
+    if (document.querySelector('.showdown')) return true;
+    const open = 'button[aria-disabled="false"]:not(.step)';
+    document.querySelector(`.mine.turn :is(.actions, .hand) ${open}`)?.click();
+    return false;
+}"""
+
+
+def play_a_deal(player: Player, game: str, preset: str, seats: int, watch: str) -> None:
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.goto(begin(player.address, game, preset, seats))
+    page.wait_for_selector(".mine")
+    page.evaluate(watch)
+    page.wait_for_function(STEP, polling=50, timeout=30_000)
+
+
+def test_open_hands_are_seen_before_the_panel(player: Player) -> None:
+    play_a_deal(player, "thirty-one", "pennies", 2, OPENED)
+    seen: dict[str, float] = player.page.evaluate("window.seen")
+    assert seen["panel"] - seen["open"] >= 880
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_chips_travel_and_nothing_flies_for_long(player: Player) -> None:
+    play_a_deal(player, "three-stake-brag", "default", 2, FLOWN)
+    flown: list[tuple[str, float]] = player.page.evaluate("window.flown")
+    assert "piece" in {what for what, _ in flown}
+    assert all(ms < 300 for _, ms in flown)
+
+
+def test_nothing_flies_where_less_motion_is_asked_for(player: Player) -> None:
+    play_a_deal(player, "three-stake-brag", "default", 2, FLOWN)
+    assert player.page.evaluate("window.flown") == []

@@ -1,0 +1,167 @@
+"""One table of friends, one club and one evening on two servers: who is there, on either."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from boneace.table.clubs.clubs import Clubs
+from boneace.table.clubs.messages import ClubHello, NewClub, PlanEvening
+from boneace.table.friends import rules
+from boneace.table.friends.tables import Tables
+from boneace.table.play import roll
+from tests.clubs.at_clubs import SHORT
+from tests.friends.at_friends import Guest, come, short, until
+from tests.nodes.test_two_lobbies import enter, two
+from tests.nodes.wires import Wire, wires
+from tests.table.at_table import asked
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def two_houses(folder: Path, *news: Wire) -> AsyncIterator[tuple[Tables, Tables]]:
+    """The tables of friends of two servers with one store."""
+    async with two(folder, *news) as (one, other):
+        both = Tables(one), Tables(other)
+        try:
+            yield both
+        finally:
+            for tables in both:
+                await tables.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers say often who is with them, and are soon taken to be gone."""
+    monkeypatch.setattr(roll, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(roll, "FORGOTTEN", 0.3)
+
+
+def here(guest: Guest) -> list[bool]:
+    return [member["here"] for member in guest.table["members"]]
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_was_with_a_server_that_was_killed_is_gone(tmp_path: Path) -> None:
+    """The others do not wait for their votes, and need not ask them for anything."""
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short())
+        ben = await one.join(host.table, "Ben")
+        (ann, table), (there, _) = await come(one, host), await come(other, ben)
+        await until(lambda: here(ann) == here(there) == [True, True])
+        news[1].cut = True  # killed: it says nothing more, not even that somebody left
+        await until(lambda: here(ann) == [True, False])
+        assert table.here() == {0}
+        await table.vote(0, "thirty-one")
+        assert ann.table["match"] is not None, "nobody else is there to vote"
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(tmp_path: Path) -> None:
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short())
+        ben = await one.join(host.table, "Ben")
+        await come(one, host)
+        guest, table = await come(other, ben)
+        await until(lambda: here(guest) == [True, True])
+        news[0].cut = True
+        await until(lambda: here(guest) == [False, True])
+        await table.change(lambda state: rules.hand_over(state, 1, 1, table.here()))
+        assert table.state.host == 1
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_came_while_there_were_no_news_is_here_once_they_are_back(
+    tmp_path: Path,
+) -> None:
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short())
+        ben = await one.join(host.table, "Ben")
+        ann, _ = await come(one, host)
+        news[0].cut = True
+        there, _ = await come(other, ben)
+        assert here(ann) == [True, False] and here(there) == [False, True]
+        news[0].cut = False
+        await until(lambda: here(ann) == here(there) == [True, True])
+
+
+async def test_nobody_is_taken_to_be_gone_while_the_news_are_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(roll, "FORGOTTEN", 0.0)
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short())
+        ben = await one.join(host.table, "Ben")
+        (ann, table), _ = await come(one, host), await come(other, ben)
+        assert here(ann) == [True, True]
+        news[0].away = True
+        table._roll._look()
+        assert table.here() == {0, 1}
+        news[0].away = False
+        table._roll._look()
+        assert table.here() == {0} and here(ann) == [True, False]
+
+
+async def test_a_table_that_is_opened_later_asks_who_is_there(tmp_path: Path) -> None:
+    """An evening looks at a table that nobody has open on its own server."""
+    async with two_houses(tmp_path, *wires()) as (one, other):
+        host = await one.make(short())
+        await come(one, host)
+        assert (await other.at(host.table)).here() == {0}
+
+
+async def test_the_newest_page_of_a_member_wins_on_any_server(tmp_path: Path) -> None:
+    async with two_houses(tmp_path, *wires()) as (one, other):
+        host = await one.make(short())
+        (old, _), (new, table) = await come(one, host), await come(other, host)
+        watching, _ = await come(one, host.table)
+        await until(lambda: old.closed)
+        assert old.closed == 4001 and old.told("replaced")
+        assert new.closed is None and watching.closed is None
+        assert table.here() == {0}
+
+
+async def test_the_newest_page_of_a_club_and_of_an_evening_wins_on_any_server(
+    tmp_path: Path,
+) -> None:
+    async with two(tmp_path, *wires()) as lobbies:
+        one, other = (Clubs(lobby, Tables(lobby)) for lobby in lobbies)
+        host = await one.make(NewClub("Thursdays", "Ann"))
+        club = await one.club(host.club)
+        plan = PlanEvening(title="An evening", size=4, rounds=1, **SHORT)
+        evening = await one.plan(club, 0, plan)
+        for hello in (
+            ClubHello(club=host.club, key=host.key),
+            ClubHello(evening=evening, key=host.key),
+        ):
+            old, new = Guest(), Guest()
+            await one.enter(old, hello)  # type: ignore[arg-type]
+            await other.enter(new, hello)  # type: ignore[arg-type]
+            await until(lambda old=old: old.closed)  # type: ignore[misc]
+            assert old.closed == 4001 and old.told("replaced") and new.closed is None
+        await one.close()
+        await other.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_at_a_match_too_a_killed_servers_people_are_gone(tmp_path: Path) -> None:
+    news = wires()
+    async with two(tmp_path, *news) as (one, other):
+        made = await one.create(asked("human", "human"))
+        (ann, _), (ben, _) = await enter(one, made, 0), await enter(other, made, 1)
+        await until(lambda: ann.told("welcome") and ben.told("welcome"))
+
+        def gone() -> list[object]:
+            return [seat["gone"] for seat in ann.told("presence")[-1]["seats"]]
+
+        await until(lambda: gone() == [None, None])
+        news[1].cut = True
+        await until(lambda: gone() == [None, 0])

@@ -1,0 +1,32 @@
+"""News between servers of one test: they can be cut, and a server can be killed."""
+
+from __future__ import annotations
+
+from boneace.table.play.news import LOOK, News
+
+
+class Wire(News):
+    """The news of one server, which reach all others unless they are `cut`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.others: list[Wire] = []
+        self.cut = False
+
+    def reaches_others(self, topic: str) -> bool:
+        """Whether anybody else hears of a topic: other servers may."""
+        return True
+
+    def tell(self, topic: str, told: bytes = LOOK) -> None:
+        """Tell those who listen here and, if nothing is cut, on all other servers."""
+        super().tell(topic, told)
+        for other in self.others:
+            if not self.cut and not other.cut:
+                News.tell(other, topic, told)
+
+
+def wires() -> tuple[Wire, Wire]:
+    """The news of two servers that hear each other."""
+    one, other = Wire(), Wire()
+    one.others, other.others = [other], [one]
+    return one, other
