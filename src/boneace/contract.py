@@ -24,8 +24,8 @@ happens then.
 | `lesson.toml`    | no       | the first deal, for learning: `boneace.learn.lessons` |
 | `puzzles.jsonl`  | no       | positions with one clearly best move: `boneace.learn.puzzles` |
 
-The analyst, the players, the zoo and the study may import what is above the games: `boneace.bots`
-and so on. The other modules may not.
+The zoo and the study may import what is above the games: `boneace.bots.zoo` and `boneace.study`.
+The other modules may not, but for types.
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
 and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
@@ -68,8 +68,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from boneace.analysis.values import Analyst
-from boneace.bots.kinds import Bot
+from boneace.bots.kinds import OwnBot
 from boneace.bots.zoo.entry import Entry
 from boneace.cards import Pack
 from boneace.contract_learners import OptionalLearners
@@ -80,6 +79,7 @@ from boneace.games.facts import Facts, Record
 from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
 from boneace.games.worth import Worth
 from boneace.study.questions import Question
+from boneace.values import Analyst
 
 Json = dict[str, Any]
 Reason = tuple[str, str | None]
@@ -415,8 +415,11 @@ class AnalystModule(Protocol):
 class PlayersModule(Protocol):
     """`players.py`: bots of the game's own, where they play better than those for every game."""
 
-    def player(self, level: str, seed: int) -> Bot | None:
+    def player(self, level: str, seed: int) -> OwnBot | None:
         """Return the bot of a level (`boneace.bots.names`), None for the one for every game.
+
+        It is not asked for the only legal move, nor before the rules are compiled, nor in a deal
+        that drags on (`boneace.bots.club.LONG`): then the policy moves.
 
         It gets its seat's view at each turn and must not keep what it sees: as of every bot, its
         choice depends only on the `boneace.bots.Seat` and the seed. Default: None.

@@ -9,7 +9,7 @@ import numpy as np
 
 from boneace.bots.novice import Novice
 from boneace.bots.out_of_turn import by_policy
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat

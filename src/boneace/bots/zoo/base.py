@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boneace.games.facts import Facts, facts
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
