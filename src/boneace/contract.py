@@ -63,7 +63,7 @@ not know the card. A view sets every field that only views have.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -76,12 +76,11 @@ from boneace.contract_solving import OptionalSolving, SolvingModule
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
-from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
+from boneace.games.sent import Effect, Last, Menu, Result, StandingOf, Standings, TableView
 from boneace.games.worth import Worth
 from boneace.study.questions import Question
 from boneace.values import Analyst
 
-Json = dict[str, Any]
 Reason = tuple[str, str | None]
 """Why a move is closed: a sentence in the language spoken now, and the number of a clause."""
 Rng = npt.NDArray[np.uint64]
@@ -203,7 +202,7 @@ class OptionalWords(Protocol):
         """Return why a move is closed in this state. Default: which moves are open instead."""
         ...
 
-    def standing(self, options: Facts, f: Facts) -> Json:
+    def standing(self, options: Facts, f: Facts) -> Standings:
         """Return where the match stands, in the form that docs/notation.md gives for the game.
 
         Each entry is a whole number, or a list of them, with None for a seat that is out.
@@ -211,13 +210,14 @@ class OptionalWords(Protocol):
         """
         ...
 
-    def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
+    def restore(self, o: Record, s: Record, given: Mapping[str, object]) -> None:
         """Write a standing into a state before `start`. Raises OptionError if it cannot be.
 
+        What is `given` comes from a record or a user, and may be anything.
         Default: the fields of STANDING are written.
         """
 
-    def result(self, options: Facts, f: Facts) -> Json:
+    def result(self, options: Facts, f: Facts) -> Result:
         """Return the result of a match that is over: `winners`, and what the game adds.
 
         Default: the seats with the highest returns have won.
