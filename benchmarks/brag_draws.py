@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 from functools import cache
-from types import SimpleNamespace
 
 import numpy as np
 
 from benchmarks.report import console, machine
 from boneace.games.count import TARGET
+from boneace.games.facts import Chosen
 from boneace.games.three_stake_brag.drawing import draws
 from boneace.games.three_stake_brag.solving.holes import Whole
 from boneace.games.three_stake_brag.solving.third import Draws, counted
@@ -33,8 +33,8 @@ def run(arguments: argparse.Namespace) -> None:
         rest = cards[6:]
         while own < TARGET:
             stock = sum(1 << card for card in rest)
-            f = SimpleNamespace(dealer=1, turn=0, counts=[own, other], stood=0, stock=stock)
-            goes_on = draws(SimpleNamespace(seats=2), f)
+            f = Chosen(dealer=1, turn=0, counts=[own, other], stood=0, stock=stock)
+            goes_on = draws(Chosen(seats=2), f)
             losses.append(_loss(exact, own, other, rest, goes_on))
             if not goes_on:
                 break

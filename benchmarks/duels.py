@@ -7,8 +7,8 @@ from boneace.kernel.bound import State, moves, play, seat_to_move, start
 
 import boneace.kernel.heuristics as heuristics
 from boneace.games.lives.playing.mixing import CHOICES, drawn, matched
+from boneace.games.lives.scoring import BLITZ, total
 from boneace.games.thirty_one import state as st
-from boneace.games.thirty_one.scoring import BLITZ, total
 from boneace.games.thirty_one.situations import discards, with_upcard
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sample import any_of, below

@@ -29,7 +29,7 @@ from boneace.games.best_pair_thirty_one import players
 from boneace.games.best_pair_thirty_one.solving.solved import FEWER
 from boneace.games.best_pair_thirty_one.state import State
 from boneace.games.options import options_record
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 ASKED = 32
 """How often a bot is asked again for the mean of what it might do."""

@@ -30,7 +30,7 @@ WIDE, HIGH, THIN = 112, 40, 10  # of a box, and of an arrow on its way through a
 ACROSS, DOWN, MARGIN = 16, 44, 20  # between boxes, between rows, around all
 SWEEPS = 12  # over the rows, to have fewer arrows cross
 
-BY_NAME = ("players", "analyst", "study")
+BY_NAME = ("zoo", "study")
 """Parts of games that belong to rooms further up, which ask for them by name."""
 
 #: A place in a row: a room, or an arrow (from, to) on its way through.

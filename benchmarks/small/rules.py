@@ -5,30 +5,12 @@ Only what differs is here. The pack holds for the first deal, so a match has one
 
 from boneace.cards import FRENCH_52, Cards
 from boneace.games.thirty_one import state as st
-from boneace.games.thirty_one.rules import (
-    Options,
-    State,
-    is_consistent,
-    play,
-    returns,
-    seat_to_move,
-    view,
-)
+from boneace.games.thirty_one.rules import State, is_consistent, play, returns, seat_to_move, view
 from boneace.games.thirty_one.rules import moves as all_moves
 from boneace.games.thirty_one.rules import start as full_start
 from boneace.kernel.sets import bit, hot_rule, rule
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 SMALL_PACK = Cards.parse("AS KS 8S 5S AH QH 8H 5H", FRENCH_52).mask
 CAP = 2

@@ -39,7 +39,7 @@ REFERENCE = {
     "Reviews": [
         "boneace.analysis.hints",
         "boneace.analysis.review",
-        "boneace.analysis.values",
+        "boneace.values",
         "boneace.analysis.luck",
     ],
     "Environments": [

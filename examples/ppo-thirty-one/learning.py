@@ -16,7 +16,7 @@ import torch
 from suits import Turned
 from torch import Tensor, nn
 
-from boneace import games
+from boneace import bots, games
 from boneace.env.policies import Alike, Policy
 from boneace.env.vector import Vector
 
@@ -169,7 +169,7 @@ class School:
 
     def _novice(self, room: Vector, turns: np.ndarray) -> np.ndarray:
         """What the novice would do in each match, turned as the rows are."""
-        policy, numbers, known = games.drivers(GAME, games.THINKING).policy_of, room.arguments, []
+        policy, numbers, known = games.drivers(GAME, bots.THINKING).policy_of, room.arguments, []
         for match, row in enumerate(numbers.row):
             state, chance = numbers.states[match : match + 1], int(self.luck.integers(1 << 30))
             move = int(policy(room.setting.options, state, chance))

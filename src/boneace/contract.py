@@ -17,11 +17,15 @@ happens then.
 | `worth.py`       | no       | `WorthModule`                       |
 | `analyst.py`     | no       | `AnalystModule`                     |
 | `solving`        | no       | `SolvingModule`, `OptionalSolving`  |
-| `players.py`     | no       | `PlayersModule`, `OptionalPlayers` |
+| `players.py`     | no       | `PlayersModule`, `OptionalPlayers`  |
+| `zoo.py`         | no       | `ZooModule`                         |
 | `learners.py`    | no       | `OptionalLearners`                  |
-| `study.py`       | no       | `OptionalStudy`                     |
+| `study.py`       | no       | `StudyModule`                       |
 | `lesson.toml`    | no       | the first deal, for learning: `boneace.learn.lessons` |
 | `puzzles.jsonl`  | no       | positions with one clearly best move: `boneace.learn.puzzles` |
+
+The zoo and the study may import what is above the games: `boneace.bots.zoo` and `boneace.study`.
+The other modules may not, but for types.
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
 and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
@@ -32,6 +36,7 @@ in a way of its own (`layout` in its declaration) has a view of its own, so it w
 of the layout `State`. Functions of rules and heuristics take records, because they are compiled.
 All others take `Facts`: the fields of a record as plain numbers and lists. Interpreted rules that
 only read can be called with facts too, and the defaults do: `seat_to_move`, `moves`, `returns`.
+`rng` is a generator of random numbers: draw from it by `below` and `any_of` of `kernel/sample.py`.
 
 Some fields of a state have the same meaning in every game:
 
@@ -58,26 +63,28 @@ not know the card. A view sets every field that only views have.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from boneace.bots.kinds import OwnBot
+from boneace.bots.zoo.entry import Entry
 from boneace.cards import Pack
 from boneace.contract_learners import OptionalLearners
 from boneace.contract_solving import OptionalSolving, SolvingModule
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
-from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
+from boneace.games.sent import Effect, Last, Menu, Result, StandingOf, Standings, TableView
 from boneace.games.worth import Worth
+from boneace.study.questions import Question
+from boneace.values import Analyst
 
-if TYPE_CHECKING:
-    from boneace.bots.kinds import Bot
-
-Json = dict[str, Any]
 Reason = tuple[str, str | None]
 """Why a move is closed: a sentence in the language spoken now, and the number of a clause."""
+Rng = npt.NDArray[np.uint64]
+"""A generator of random numbers: an array of one, the state of a xorshift generator, never 0."""
 
 
 class DeclarationModule(Protocol):
@@ -128,14 +135,14 @@ class OptionalRules(Protocol):
         """Return whether a state that was filled in from a view can have occurred. Default: yes."""
         ...
 
-    def determinize(self, o: Record, s: Record, rng: Any) -> None:
+    def determinize(self, o: Record, s: Record, rng: Rng) -> None:
         """Turn a view into a state, each possible state being equally likely.
 
         The state may still be impossible; then it is made again. Write this where few of the
         states placed at random would be possible.
         """
 
-    def stir(self, o: Record, s: Record, viewer: int, rng: Any) -> bool:
+    def stir(self, o: Record, s: Record, viewer: int, rng: Rng) -> bool:
         """Turn a state behind the view of `viewer` into another one; False to fill in again.
 
         Write this where `determinize` takes long.
@@ -195,7 +202,7 @@ class OptionalWords(Protocol):
         """Return why a move is closed in this state. Default: which moves are open instead."""
         ...
 
-    def standing(self, options: Facts, f: Facts) -> Json:
+    def standing(self, options: Facts, f: Facts) -> Standings:
         """Return where the match stands, in the form that docs/notation.md gives for the game.
 
         Each entry is a whole number, or a list of them, with None for a seat that is out.
@@ -203,13 +210,14 @@ class OptionalWords(Protocol):
         """
         ...
 
-    def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
+    def restore(self, o: Record, s: Record, given: Mapping[str, object]) -> None:
         """Write a standing into a state before `start`. Raises OptionError if it cannot be.
 
+        What is `given` comes from a record or a user, and may be anything.
         Default: the fields of STANDING are written.
         """
 
-    def result(self, options: Facts, f: Facts) -> Json:
+    def result(self, options: Facts, f: Facts) -> Result:
         """Return the result of a match that is over: `winners`, and what the game adds.
 
         Default: the seats with the highest returns have won.
@@ -359,7 +367,7 @@ class OptionalHeuristics(Protocol):
         """
         ...
 
-    def settle(self, o: Record, s: Record, me: int, rng: Any) -> bool:
+    def settle(self, o: Record, s: Record, me: int, rng: Rng) -> bool:
         """Make hands that were filled in at random more like what their holders would have.
 
         The hand of `me` stays. False where the holders would not have played so. Default: as they
@@ -393,8 +401,11 @@ class OptionalHeuristics(Protocol):
 class AnalystModule(Protocol):
     """`analyst.py`: what moves are worth, where the game knows better than playouts do."""
 
-    def analyst(self, options: Facts) -> Any:
-        """Return the `boneace.analysis.Analyst` for these options; None: playouts."""
+    def analyst(self, options: Facts) -> Analyst | None:
+        """Return who values the moves of a match with these options; None: playouts do.
+
+        It is asked from several threads at once. Its values are in the units of `returns`.
+        """
         ...
 
 
@@ -404,8 +415,11 @@ class AnalystModule(Protocol):
 class PlayersModule(Protocol):
     """`players.py`: bots of the game's own, where they play better than those for every game."""
 
-    def player(self, level: str, seed: int) -> Bot | None:
+    def player(self, level: str, seed: int) -> OwnBot | None:
         """Return the bot of a level (`boneace.bots.names`), None for the one for every game.
+
+        It is not asked for the only legal move, nor before the rules are compiled, nor in a deal
+        that drags on (`boneace.bots.club.LONG`): then the policy moves.
 
         It gets its seat's view at each turn and must not keep what it sees: as of every bot, its
         choice depends only on the `boneace.bots.Seat` and the seed. Default: None.
@@ -431,22 +445,28 @@ class OptionalPlayers(Protocol):
         """Load what the players need; compile it where that has not been done. Default: nothing."""
 
 
+class ZooModule(Protocol):
+    """`zoo.py`: fixed strategies, which the arena measures bots with (`boneace.bots.zoo`).
+
+    They know the rules and what hands are worth, and use no heuristics and no search. Every game
+    has `random`, which makes any legal move; a game without this module has nothing else.
+    """
+
+    STRATEGIES: Sequence[Entry]
+    """The strategies, each with a name, a function that makes the bot, and the message that says
+    what it does. A bot need not do anything out of turn; its choice depends on its seat's view and
+    the seed, as of every bot."""
+
+
 # --- studies --------------------------------------------------------------------------------------
 
 
-class OptionalStudy(Protocol):
-    """`study.py`: what its players argue about, for `boneace study`.
+class StudyModule(Protocol):
+    """`study.py`: what its players argue about, for `boneace study`."""
 
-    Like the players of a game it may import what is above the games: `boneace.study`.
-    """
-
-    QUESTIONS: Sequence[Any]
-    """The questions about the game, each a `Question` of `boneace.study.questions`.
-    Default: none but those about every game: how long it is, who wins, what each house rule does.
-    """
-
-    REPORT: str
-    """The name of a module that answers where no question is named. Default: all questions."""
+    QUESTIONS: Sequence[Question]
+    """The questions about the game. Default: none but those about every game: how long it is, who
+    wins, what each house rule does."""
 
 
 MODULES: Mapping[str, tuple[type, ...]] = {
@@ -460,14 +480,15 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "analyst": (AnalystModule,),
     "solving": (SolvingModule, OptionalSolving),
     "players": (PlayersModule, OptionalPlayers),
+    "zoo": (ZooModule,),
     "learners": (OptionalLearners,),
-    "study": (OptionalStudy,),
+    "study": (StudyModule,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
 MAY_LACK = frozenset(
     {"look", "narration", "heuristics", "worth", "analyst"}
-    | {"players", "solving", "learners", "study"}
+    | {"players", "zoo", "solving", "learners", "study"}
 )
 """The modules that a game may leave out."""
 

@@ -6,10 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from boneace.described import Value
+import numpy.typing as npt
+
+from boneace.described import Json, Value
 
 if TYPE_CHECKING:
     from boneace.cluster import Workers
+
+Arrays = Mapping[str, npt.NDArray[Any]]
+"""What a checkpoint keeps: arrays of any type, by name."""
 
 
 class Position(Protocol):
@@ -43,15 +48,15 @@ class WholeGame(Protocol):
         """Go on, a step at a time, until `stopped`; each yields the share that is done."""
         ...
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Mapping[str, Json]:
         """Return what has been found, as JSON has it."""
         ...
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> Arrays:
         """Return all of it as arrays, for a checkpoint."""
         ...
 
-    def restore(self, arrays: Mapping[str, Any]) -> None:
+    def restore(self, arrays: Arrays) -> None:
         """Go on from such arrays. Raises ValueError or KeyError where they are not."""
         ...
 
@@ -73,7 +78,7 @@ class Certificate(Protocol):
         """
         ...
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Mapping[str, Json]:
         """Return what has been found, as JSON has it.
 
         Among it are `exploitability`, half of NashConv of a whole game, in units of the returns, or
@@ -81,11 +86,11 @@ class Certificate(Protocol):
         """
         ...
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> Arrays:
         """Return all of it as arrays, for a checkpoint. Only where all deals are measured."""
         ...
 
-    def restore(self, arrays: Mapping[str, Any]) -> None:
+    def restore(self, arrays: Arrays) -> None:
         """Go on from such arrays. Raises ValueError or KeyError where they are not."""
         ...
 

@@ -5,11 +5,14 @@ The types of the page are made from these classes, so that this module needs not
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 Value = bool | int | str
+Json: TypeAlias = "Value | float | Sequence[Json] | Mapping[str, Json] | None"
+"""What JSON can hold."""
 Life = Literal["life", "penny", "corner"]
 """What a life is called: pennies, or the corners of a banknote, stand for lives."""
 

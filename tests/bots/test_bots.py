@@ -15,7 +15,7 @@ from boneace import bots, games
 from boneace.bots import Seat, make
 from boneace.bots.careless import Careless
 from boneace.bots.club import LONG, Club
-from boneace.bots.substitutes import Substituted
+from boneace.bots.own import Own
 from boneace.errors import OptionError
 from boneace.match.match import Match
 
@@ -64,12 +64,9 @@ def quick(name: str, game: str, seed: int) -> Any:
     """A bot of a level that thinks little."""
     made: Any = bots.make(name, game, seed)
     bot = made.bot if isinstance(made, Careless) else made
-    if isinstance(bot, Substituted):
-        sits_in: Any = bot.other()
-        sits_in.rollouts = FEW
-        bot.other = lambda: sits_in
-    if isinstance(bot, Club):
-        bot.rollouts = FEW
+    for_every_game = bot.other if isinstance(bot, Own) else bot
+    if isinstance(for_every_game, Club):
+        for_every_game.rollouts = FEW
     return made
 
 
@@ -113,7 +110,7 @@ def test_club_plays_legal_moves(game: str, preset: str) -> None:
 @by_preset
 def test_policy_knows_no_more_than_the_view(game: str, preset: str) -> None:
     """It makes the same move in the full state and in the view of the seat to move."""
-    thinking = games.drivers(game, "boneace.bots.search")
+    thinking = games.drivers(game, bots.THINKING)
     for seats in seat_numbers(game, preset):
         match = begun(game, preset, seats, seats)
         for chance, seat in enumerate(turns(match, bots.make("novice", game, seats), most=400)):

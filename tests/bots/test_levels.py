@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -12,11 +13,12 @@ import boneace
 from boneace import bots, games
 from boneace.bots import Seat
 from boneace.bots.careless import Careless
-from boneace.bots.club import Club
+from boneace.bots.club import LONG, Club
 from boneace.bots.expert import Expert, Master, _equally_good
 from boneace.bots.kinds import make, names
 from boneace.bots.novice import Novice
-from boneace.moves import Move
+from boneace.bots.own import Own
+from boneace.moves import Move, Moves
 from tests.three_stake_brag import table as brag
 
 FEW = 200
@@ -27,27 +29,58 @@ def seat_of(game: str, seed: int) -> Seat:
     return Seat.of(match, match.seat)
 
 
+class Wooden:
+    """A player that makes the last of its legal moves."""
+
+    def choose(self, seat: Seat) -> Move:
+        return seat.legal[-1]
+
+    def aside(self, seat: Seat) -> str | None:
+        return "aside"
+
+
 def test_a_game_may_bring_players_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the levels that it has; the others are those of every game."""
     made: Any = ModuleType("boneace.games.switch.players")
-    made.player = lambda level, seed: f"{level} {seed}" if level == "master" else None
+    made.player = lambda level, seed: Wooden() if level == "master" else None
     monkeypatch.setitem(sys.modules, made.__name__, made)
-    assert bots.make("master", "switch", 7) == "master 7"
+    master = bots.make("master", "switch", 7)
+    assert isinstance(master, Own) and type(master.own) is Wooden and type(master.other) is Master
     expert = bots.make("expert", "switch", 7)
     assert isinstance(expert, Careless) and type(expert.bot) is Expert
     assert type(bots.make("master", "schwimmen")) is Master
 
 
+def test_a_player_of_the_game_is_asked_only_where_it_may_decide() -> None:
+    """The bot for every game moves where it has no answer, and at tables that it does not play."""
+
+    class Silent:
+        def choose(self, seat: Seat) -> Move | None:
+            return None
+
+    class First(Wooden):
+        def choose(self, seat: Seat) -> Move:
+            return seat.legal[0]
+
+    seat = seat_of("thirty-one", 4)
+    first, last = seat.legal[0], seat.legal[-1]
+
+    def chosen(own: bots.OwnBot, seat: Seat, plays: bool = True) -> tuple[Move, str | None]:
+        bot = Own(own, "thirty-one", 7, lambda _: plays, First())
+        return bot.choose(seat), bot.aside(seat)
+
+    assert chosen(Wooden(), seat) == (last, "aside")
+    assert chosen(Silent(), seat) == (first, None)  # no aside of its own: that of the policy
+    assert chosen(Wooden(), seat, plays=False) == (first, "aside")
+    single = replace(seat, legal=Moves(1 << last.number, (last,) * 63))
+    assert chosen(Silent(), single)[0] == last
+    dragging = replace(seat, view=seat.view.copy())
+    dragging.view["turns"] = LONG + 1
+    assert chosen(Wooden(), dragging)[0] == Novice("thirty-one", 7).choose(dragging)
+
+
 def test_a_level_below_the_master_plays_now_and_then_like_a_novice() -> None:
     """As often as it says, the same moves from the same seed, and otherwise as it can."""
-
-    class Wooden:
-        def choose(self, seat: Seat) -> Move:
-            return seat.legal[-1]
-
-        def aside(self, seat: Seat) -> str | None:
-            return "aside"
-
     slips = []
     for seed in range(400):
         seat = seat_of("thirty-one", seed)

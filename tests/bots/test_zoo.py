@@ -53,18 +53,6 @@ def test_a_strategy_plays_a_legal_match(game: str, name: str) -> None:
     assert match.over
 
 
-@pytest.mark.parametrize(("game", "name"), STRATEGIES)
-def test_the_same_view_and_seed_give_the_same_move(game: str, name: str) -> None:
-    match = begun(game, seed=5)
-    for _ in range(12):
-        if not isinstance(turn := match.turn, int):
-            break
-        seat = Seat.of(match, turn)
-        first = zoo.make(name, game, 9).choose(seat)
-        assert zoo.make(name, game, 9).choose(seat) == first
-        match.push(first)
-
-
 @pytest.mark.parametrize("game", ["best-pair-thirty-one", "three-stake-brag", "primiera", "mus"])
 def test_styles_are_what_they_are_called(game: str) -> None:
     words: dict[str, set[str]] = {}

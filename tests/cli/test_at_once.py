@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import boneace
-from boneace import games
+from boneace import bots, games
 from boneace.cli import main
 from boneace.commands import replay
 from boneace.compiling.preparing import Preparing, shown
@@ -105,7 +105,7 @@ def test_a_game_is_prepared_in_a_child_then_gone_on_with(interpreted: None) -> N
         preparing.wait(300)
     assert heard == [Progress(0.5, 4.0), None]
     assert games.at_hand("thirty-one").compiled
-    assert games.at_hand("thirty-one", games.THINKING).compiled
+    assert games.at_hand("thirty-one", bots.THINKING).compiled
 
 
 @pytest.mark.parametrize("command", [("-c", "raise SystemExit(3)"), ("/there/is/none",)])

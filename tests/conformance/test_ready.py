@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from boneace import games
+from boneace import bots, games
 from boneace.testing.ready import main
 
 pytestmark = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
@@ -14,7 +14,7 @@ def test_every_driver_of_a_game_is_ready() -> None:
     from numba.core.dispatcher import Dispatcher
 
     assert main(["thirty-one"]) == 0
-    for template in (games.DRIVERS, games.THINKING):
+    for template in (games.DRIVERS, bots.THINKING):
         bound = games.drivers("thirty-one", template).unchecked
         found = {
             name: len(value.signatures)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from boneace import bots, games, testing
+from boneace.bots.zoo.entry import Entry
 from boneace.contract import Rules
 from boneace.games.thirty_one import look, rules, words
 from boneace.games.vingt_un import speech
@@ -64,9 +65,9 @@ def test_what_a_package_lacks_is_found(monkeypatch):
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_package_that_is_no_game_is_told_what_a_game_has(plain):
-    found = list(contract.faults("boneace.bots", plain=plain))
+    found = list(contract.faults("boneace.cluster", plain=plain))
     assert [line.split(":")[0] for line in found] == [
-        f"boneace.bots has no module {name}.py"
+        f"boneace.cluster has no module {name}.py"
         for name in ("declaration", "rules", "words", *(() if plain else ("look",)))
     ]
 
@@ -252,6 +253,30 @@ def test_a_player_of_a_game_is_watched(monkeypatch, chosen, said):
     with pytest.raises(AssertionError, match=f"expert, move 1 .* {said}"):
         testing.check_game("thirty-one", preset="pennies", checks=("players",))
     assert repr(bots.make("club", "thirty-one")).startswith("<Club")
+
+
+@pytest.mark.parametrize(
+    ("name", "message", "said"),
+    [
+        ("folder", "zoo-folder", "move 1 .*: fly is not legal"),
+        ("folder", "thirty-one-zoo-folder", "there is no message “thirty-one-zoo-folder”"),
+        ("Fold!", "zoo-folder", "a strategy cannot be called 'Fold!'"),
+        ("random", "zoo-random", "a strategy cannot be called 'random'"),
+    ],
+)
+def test_a_strategy_of_a_game_is_watched(monkeypatch, name, message, said):
+    class Flier:
+        def __init__(self, game, seed):
+            pass
+
+        def choose(self, seat):
+            return Move(62, "fly")
+
+    module = ModuleType("boneace.games.thirty_one.zoo")
+    module.STRATEGIES = (Entry(name, Flier, message),)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    with pytest.raises(AssertionError, match=said):
+        testing.check_game("thirty-one", preset="pennies", checks=("zoo",))
 
 
 def test_players_without_a_function_are_found(monkeypatch):

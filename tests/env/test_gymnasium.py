@@ -20,7 +20,7 @@ from boneace.env.actions import Actions
 from boneace.env.episode import Episode
 from boneace.env.opponents import seat_of
 from boneace.errors import IllegalMove, OptionError, WrongType, WrongValue
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 from tests.env.settings import GAMES, PRESETS
 
 THIRTY_ONE = "boneace/ThirtyOne-v0"

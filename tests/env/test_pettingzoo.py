@@ -19,7 +19,7 @@ from boneace.env import pettingzoo as doors
 from boneace.env.actions import Actions
 from boneace.env.episode import Episode
 from boneace.errors import IllegalMove, OptionError, WrongType, WrongValue
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 from tests.env.settings import GAMES, PRESETS
 
 #: `api_test` says this of every observation that is not a bare array. PettingZoo's own games with

@@ -13,7 +13,7 @@ from boneace.env.tensors import Tensor
 from boneace.env.vector import Vector
 from boneace.errors import IllegalMove, WrongType, WrongValue
 from boneace.kernel.contract import OVER
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 from boneace.solve.setting import Setting
 from tests.env.played import view, with_actions
 

@@ -70,7 +70,7 @@ def test_a_bot_does_not_wait_for_the_compiler() -> None:
     assert isinstance(match.turn, int)
     seat = bots.Seat.of(match, match.turn)
     chosen = {bots.make(name, "thirty-one", 5).choose(seat) for name in bots.names()}
-    assert len(chosen) == 1 and not games.at_hand("thirty-one", games.THINKING).compiled
+    assert len(chosen) == 1 and not games.at_hand("thirty-one", bots.THINKING).compiled
     games.go_on_compiled("thirty-one")
     searched = bots.make("club", "thirty-one", 5).choose(seat)
     compiled = bots.Seat.of(begun(at_once=False), match.turn)
@@ -79,8 +79,8 @@ def test_a_bot_does_not_wait_for_the_compiler() -> None:
 
 def test_policies_and_worlds_are_the_same_interpreted() -> None:
     plain, machine = (
-        interpret(RULES, games.THINKING),
-        games.drivers("thirty-one", games.THINKING),
+        interpret(RULES, bots.THINKING),
+        games.drivers("thirty-one", bots.THINKING),
     )
     match = begun(at_once=False)
     assert isinstance(match.turn, int)

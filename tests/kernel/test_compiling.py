@@ -34,10 +34,10 @@ def test_halfway_as_much_is_left_as_was_taken() -> None:
 
 
 def test_every_step_is_a_function_that_is_compiled() -> None:
-    from boneace import games
+    from boneace import bots, games
 
     for step in STEPS:
-        found = [games.at_hand("mus", it) for it in (games.DRIVERS, games.THINKING)]
+        found = [games.at_hand("mus", it) for it in (games.DRIVERS, bots.THINKING)]
         assert sum(hasattr(one, step.function) for one in found) == 1, step.function
 
 

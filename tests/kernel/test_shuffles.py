@@ -8,7 +8,8 @@ import pytest
 import boneace
 from boneace.cards import FRENCH_32, FRENCH_52, members
 from boneace.errors import WrongValue
-from boneace.shuffles import scattered, seeded
+from boneace.kernel.luck import scattered
+from boneace.shuffles import seeded
 
 GAME = "thirty-one"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside.running import run
+from tests.outside.running import printed, run
 from tests.places import checkout
 
 EXAMPLES = checkout() / "examples"
@@ -97,6 +97,22 @@ def test_the_tree_of_a_game_is_that_of_the_literature(
     done = run(folder, "-c", TREE, game)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == tree
+
+
+ARENA = """
+import json
+from boneace import arena
+from boneace.bots import zoo
+table = arena.contest("kuhn", ["zoo"], matches=5)
+print(json.dumps([zoo.describe("kuhn"), zoo.names("leduc"), table.bots, table.pairings[0].sets]))
+"""
+
+
+def test_an_example_brings_a_strategy_to_the_arena(folder: Path) -> None:
+    """Every game has `random`; one without a `zoo.py` has nothing else."""
+    kuhn, leduc, bots, sets = json.loads(printed(folder, ARENA))
+    assert kuhn["honest"] == "Bets the king, and nothing else." and leduc == ["random"]
+    assert (bots, sets) == (["zoo:honest", "zoo:random"], 5)
 
 
 def test_an_example_is_played_line_by_line(folder: Path, tmp_path: Path) -> None:

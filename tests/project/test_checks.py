@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,34 @@ def tracked() -> list[Path]:
         ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     return [ROOT / name for name in listed.splitlines() if (ROOT / name).exists()]
+
+
+def test_no_folder_of_games_imports_a_game() -> None:
+    """What several games share stands beside them, and they do not import each other."""
+    folder = ROOT / "src" / "boneace" / "games"
+    games = {path.parent.name for path in folder.glob("*/declaration.py")}
+    crossing = [
+        f"{path.relative_to(folder)}: {named}"
+        for path in folder.rglob("*.py")
+        for named in re.findall(r"boneace\.games\.(\w+)", path.read_text("utf-8"))
+        if named in games and named != path.relative_to(folder).parts[0]
+    ]
+    assert games and crossing == []
+
+
+def test_a_game_that_is_made_by_the_guide_is_one_folder() -> None:
+    """No code but its own names Schwimmen: neither Python, nor the page, nor the settings."""
+    code = {".py", ".ts", ".svelte", ".css", ".toml"}
+    own = ROOT / "src" / "boneace" / "games" / "schwimmen"
+    others = [
+        path
+        for path in tracked()
+        if path.suffix in code
+        and not path.is_relative_to(own)
+        and path.relative_to(ROOT).parts[0] not in ("tests", "docs")
+    ]
+    naming = [path for path in others if "schwimmen" in path.read_text("utf-8").lower()]
+    assert len(others) > 500 and naming == []
 
 
 def test_no_source_file_is_longer_than_a_person_reads() -> None:

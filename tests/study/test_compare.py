@@ -92,7 +92,7 @@ def test_moves_and_events_are_counted_as_they_happen() -> None:
 
 def played(number: int) -> boneace.Match:
     """A match of the comparison, played again."""
-    from boneace.shuffles import scattered
+    from boneace.kernel.luck import scattered
 
     setting = settings_of(GAME, Rules(), Rules(), 5)[0]
     seed, dealer = scattered(5, number) >> 1, number % 3

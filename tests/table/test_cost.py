@@ -12,8 +12,9 @@ from msgspec.json import encode
 
 from boneace import games
 from boneace.games.facts import Facts, facts
+from boneace.games.lives import scoring
 from boneace.games.once import once
-from boneace.games.thirty_one import look, scoring
+from boneace.games.thirty_one import look
 from boneace.languages import current, speaking
 from boneace.match.beginning import new
 from boneace.match.changes import merged

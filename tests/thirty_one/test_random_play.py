@@ -11,7 +11,7 @@ import pytest
 
 from boneace import games
 from boneace.games.options import options_record
-from boneace.games.thirty_one import scoring, state
+from boneace.games.thirty_one import state
 from boneace.games.thirty_one.declaration import DECLARATION
 
 Array = npt.NDArray[Any]
@@ -41,7 +41,7 @@ class Batch:
         self.o = options_record(DECLARATION, seats, values)
         self.s = np.zeros(matches, state.State)
         self.s["dealer"] = np.arange(matches) % seats
-        self.pack = int(scoring.PACKS[1 if values["pack"] == "32" else 0])
+        self.pack = int(state.PACKS[1 if values["pack"] == "32" else 0])
         self.random = np.random.default_rng(seats)
         self.rng = np.array([seats + 1], np.uint64)
         self.seat = np.zeros(matches, np.int64)

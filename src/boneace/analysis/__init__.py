@@ -1,13 +1,13 @@
 """What moves are worth: hints during a match, and the review of a match that has been played.
 
 Every decision is judged by what its seat knew then. An *analyst* values the moves
-(`boneace.analysis.values`): a game's own, where it brings one, otherwise playouts in sampled
+(`boneace.values`): a game's own, where it brings one, otherwise playouts in sampled
 worlds.
 """
 
 from boneace.analysis.hints import Hint, HintedMove, hint
 from boneace.analysis.review import Review, review
-from boneace.analysis.values import Analyst, Expected, MoveValue, Values
+from boneace.values import Analyst, Expected, MoveValue, Values
 
 __all__ = [
     "Analyst",

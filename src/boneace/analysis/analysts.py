@@ -12,8 +12,8 @@ from boneace.games.facts import facts
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from boneace.analysis.values import Analyst, Expected, Values
     from boneace.bots.seat import Seat
+    from boneace.values import Analyst, Expected, Values
 
 
 class Valuer:

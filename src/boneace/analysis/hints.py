@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from boneace import games
 from boneace.analysis.analysts import valuer_of
 from boneace.analysis.saying import percent, signed
-from boneace.analysis.values import Analyst, MoveValue, Sureness, Values
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove
 from boneace.games.facts import facts
 from boneace.languages import say
+from boneace.values import Analyst, MoveValue, Sureness, Values
 
 if TYPE_CHECKING:
     from boneace.match.match import Match

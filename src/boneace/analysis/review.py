@@ -13,9 +13,9 @@ from boneace.analysis.analysts import Valuer, valuer_of
 from boneace.analysis.beliefs import Belief, CountsHands, beliefs
 from boneace.analysis.decisions import Decision, Played, played
 from boneace.analysis.luck import account
-from boneace.analysis.values import Analyst, Expected, MoveValue, Sureness, Values
 from boneace.cluster import Threads, in_order
 from boneace.games.options import options_record
+from boneace.values import Analyst, Expected, MoveValue, Sureness, Values
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat

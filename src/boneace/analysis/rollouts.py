@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boneace.analysis.values import Expected, MoveValue, Values
 from boneace.bots.expert import Expert
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
+from boneace.values import Expected, MoveValue, Values
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -10,7 +10,7 @@ from boneace.arena.figures import SetScore
 from boneace.arena.players import make
 from boneace.arena.playing import Setting, played, seatings
 from boneace.bots.replies import Reply, Weights, word_of
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat

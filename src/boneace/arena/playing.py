@@ -15,8 +15,8 @@ from boneace.arena.players import make
 from boneace.bots import Bot, Seat, act
 from boneace.described import Value
 from boneace.errors import BoneAceError, OptionError
+from boneace.kernel.luck import scattered
 from boneace.languages import say
-from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
     from boneace.match.match import Match

@@ -5,8 +5,8 @@
 rules are imported when a bot first chooses.
 """
 
-from boneace.bots.kinds import Bot, describe, make, names
+from boneace.bots.kinds import Bot, OwnBot, describe, make, names
 from boneace.bots.out_of_turn import act
-from boneace.bots.seat import Seat
+from boneace.bots.seat import THINKING, Seat
 
-__all__ = ["Bot", "Seat", "act", "describe", "make", "names"]
+__all__ = ["THINKING", "Bot", "OwnBot", "Seat", "act", "describe", "make", "names"]

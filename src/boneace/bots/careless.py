@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boneace.bots.novice import Novice
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.kinds import Bot

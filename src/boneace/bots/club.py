@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from boneace import games
 from boneace.bots.novice import Novice
 from boneace.bots.out_of_turn import by_policy
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
@@ -74,8 +73,7 @@ class Club:
         """The same by one search with this luck; the others stray from the policy so often."""
         rng = np.array([luck], np.uint64)
         means = np.full(63, np.nan)
-        thinking = games.drivers(self.game, games.THINKING)
-        best = thinking.search(
+        best = seat.thinking(compiled=True).search(
             seat.options, seat.view, seat.legal.mask, rng, rollouts, DEALS, means, stray
         )
         worths = {move.number: float(means[move.number]) for move in seat.legal}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from boneace.bots.seat import THINKING
 from boneace.errors import WrongValue
 from boneace.kernel.arguments import FLOATS, SETS, Array, Layouts, generator, numbers, whole
 from boneace.languages import say
 
 MOVES = 63
+TEMPLATE = THINKING
+"""Whose functions are checked here."""
 
 
 class Thinking:
@@ -100,3 +103,6 @@ class Thinking:
         given = o, seen, me, legal, rng, worlds, deals, values, chances, hands, stray
         if not self.unchecked.rollouts(*given):
             raise WrongValue(say("arguments-legal", name="legal"))
+
+
+Door = Thinking

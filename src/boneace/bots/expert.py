@@ -9,7 +9,7 @@ from time import thread_time
 from typing import TYPE_CHECKING
 
 from boneace.bots.club import ROLLOUTS, Club
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from boneace import games
-from boneace.bots.substitutes import Substituted
 from boneace.declare import suggestion
 from boneace.errors import OptionError
 from boneace.games.defaults import own_module
@@ -32,6 +30,17 @@ class Bot(Protocol):
 
     def aside(self, seat: Seat) -> str | None:
         """Return what the seat does out of turn now, such as a signal; None for nothing."""
+        ...
+
+
+class OwnBot(Protocol):
+    """A bot that a game brings with it. It is asked only where there is something to decide.
+
+    It may have a method `aside`, like `Bot`. Otherwise the heuristics say what it does out of turn.
+    """
+
+    def choose(self, seat: Seat) -> Move | None:
+        """Return one of two or more legal moves; None for that of the bot for every game."""
         ...
 
 
@@ -112,9 +121,10 @@ def _slips(kind: Kind, game: str) -> int:
 def _careful(kind: Kind, game: str, seed: int) -> Bot:
     """The bot of a level as it plays where it does not slip."""
     own = own_module(f"{games.declaration(game).package}.players")
-    brought: Bot | None = own.player(kind.name, seed) if own else None
-    if own is None or brought is None:
-        return _for_every_game(kind, game, seed)
-    if not hasattr(own, "plays"):
-        return brought
-    return Substituted(brought, own.plays, partial(_for_every_game, kind, game, seed))
+    brought: OwnBot | None = own.player(kind.name, seed) if own else None
+    for_every_game = _for_every_game(kind, game, seed)
+    if brought is None:
+        return for_every_game
+    from boneace.bots.own import Own
+
+    return Own(brought, game, seed, getattr(own, "plays", lambda _: True), for_every_game)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def by_policy(game: str, seed: int, seat: Seat) -> str | None:
     """What a seat does out of turn by the heuristics of its game; None for nothing."""
-    from boneace.shuffles import scattered
+    from boneace.kernel.luck import scattered
 
     module = games.declaration(game).asides
     if module is None:

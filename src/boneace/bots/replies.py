@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 from boneace.bots import zoo
 from boneace.bots.kinds import Bot, make
 from boneace.errors import OptionError
+from boneace.kernel.luck import scattered
 from boneace.languages import say
-from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
     from boneace.moves import Move, Moves
 
+THINKING = "boneace.bots.search"
+"""The template that bots think with."""
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -50,12 +53,15 @@ class Seat:
             at_once=match.at_once,
         )
 
-    def thinking(self) -> Any:
-        """The functions that a bot thinks with: `boneace.bots.search`, bound to the game."""
+    def thinking(self, compiled: bool = False) -> Any:
+        """The functions that a bot thinks with: `boneace.bots.search`, bound to the game.
+
+        In a match that must not wait they may be interpreted, unless they have to be `compiled`.
+        """
         from boneace import games
 
-        drivers = games.at_hand if self.at_once else games.drivers
-        return drivers(self.game, games.THINKING)
+        drivers = games.at_hand if self.at_once and not compiled else games.drivers
+        return drivers(self.game, THINKING)
 
     def move(self, number: int) -> Move:
         """The legal move with this number. Raises ValueError where there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands.bar import shown
@@ -60,7 +60,7 @@ def run(parsed: argparse.Namespace) -> int:
     return INTERRUPTED if stopped() else 0
 
 
-def _lines(found: dict[str, Any]) -> Iterator[str]:
+def _lines(found: Mapping[str, Any]) -> Iterator[str]:
     given = {"seconds": f"{found['processor_seconds']:.0f}", "all": found["of"]}
     known, error = found["exploitability"], found["error"]
     if found["certificate"] == "full":

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
   boneace study thirty-one
-  boneace study schwimmen knock --seats 4 --deals 5000000
+  boneace study switch knock --seats 4 --deals 5000000
   boneace study mus lances --seats 2 --csv lances.csv
   boneace study primiera rules --option vying=yes --plot rules.svg
 """

@@ -18,6 +18,7 @@ from boneace import bots, games
 from boneace.analysis.rollouts import Rollouts
 from boneace.bots.careless import Careless
 from boneace.bots.club import Club
+from boneace.bots.own import Own
 from boneace.compiling.collector import uncollected
 from boneace.compiling.stamps import put_stamp
 from boneace.errors import BoneAceError
@@ -42,8 +43,9 @@ def warm(game: str) -> float:
         assert isinstance(match.turn, int)
         made = bots.make(name, game)
         bot = made.bot if isinstance(made, Careless) else made
-        if isinstance(bot, Club):
-            bot.rollouts = 10
+        for_every_game = bot.other if isinstance(bot, Own) else bot
+        if isinstance(for_every_game, Club):
+            for_every_game.rollouts = 10
         seat = bots.Seat.of(match, match.turn)
         match.push(bot.choose(seat))
     Rollouts(game, 1).expected(seat)

@@ -2,7 +2,7 @@
 
 A match of the library deals from shuffles of the pack, one after another (`boneace.shuffles`). A
 deck is where a match of a batch has got to in them. The seed of the match that follows in its
-place is `boneace.shuffles.scattered` of the seed before and 0.
+place is `boneace.kernel.luck.scattered` of the seed before and 0.
 """
 
 import numpy as np
@@ -26,7 +26,7 @@ DECK = layout(
 
 @rule
 def scattered(seed, k):
-    """`boneace.shuffles.scattered`."""
+    """`boneace.kernel.luck.scattered`."""
     x = seed + (np.uint64(k) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

@@ -14,8 +14,8 @@ from boneace.declare import suggestion
 from boneace.env.episode import Episode
 from boneace.errors import OptionError, WrongValue
 from boneace.kernel.arguments import of_kind
+from boneace.kernel.luck import scattered
 from boneace.languages import say
-from boneace.shuffles import scattered
 
 Policy = Callable[[dict[str, Any]], Any]
 """From `{"observation": …, "action_mask": …}` to the number of an action."""

@@ -19,7 +19,7 @@ from boneace import games
 from boneace.cards import Pack, members
 from boneace.env.actions import NONE
 from boneace.env.kit import kit_of
-from boneace.games.facts import Facts, facts
+from boneace.games.facts import FactsOfRecord, facts
 from boneace.kernel.contract import CHANCE
 from boneace.kernel.states import SPARE, blank, twin
 
@@ -51,7 +51,13 @@ class Recall:
     __slots__ = ("_seen", "_setting", "_state", "known", "reached", "seat")
 
     def __init__(
-        self, setting: Setting, seat: int, state: State, seen: Facts, known: Known, reached: int
+        self,
+        setting: Setting,
+        seat: int,
+        state: State,
+        seen: FactsOfRecord,
+        known: Known,
+        reached: int,
     ) -> None:
         self._setting, self.seat, self._state, self._seen = setting, seat, state, seen
         self.known = known
@@ -84,7 +90,9 @@ class Recall:
                 known.append(Event(f"{_name(mover)} {told or 'acts'}{changed}", mover, number))
         return Recall(setting, seat, state, seen, known, len(moves))
 
-    def _told(self, seen: Facts, state: State, mover: int, move: int) -> tuple[str | None, int]:
+    def _told(
+        self, seen: FactsOfRecord, state: State, mover: int, move: int
+    ) -> tuple[str | None, int]:
         """What the seat sees of a move, None where only what its view shows; and its number."""
         game, kit = self._setting.game, kit_of(self._setting)
         if mover == CHANCE:
@@ -104,7 +112,7 @@ def said(setting: Setting, record: State) -> str:
 
 
 @lru_cache(maxsize=1 << 12)
-def _changes(setting: Setting, before: Facts, after: Facts) -> str:
+def _changes(setting: Setting, before: FactsOfRecord, after: FactsOfRecord) -> str:
     """What has changed from one view to the next."""
     pack: Pack = games.part(setting.game, "words").PACK
     return "".join(

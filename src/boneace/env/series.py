@@ -13,8 +13,8 @@ from boneace.env.episode import Episode
 from boneace.env.kit import bounds_of
 from boneace.errors import WrongValue
 from boneace.kernel.arguments import whole
+from boneace.kernel.luck import scattered
 from boneace.languages import say
-from boneace.shuffles import scattered
 from boneace.solve.setting import Setting
 
 TRIES = 1000
@@ -39,8 +39,8 @@ class Series:
         """A match in which somebody has a decision, and the seed that it was dealt from.
 
         The first to be tried is the match of `seed`. Where it is over at once, the next seed is
-        `boneace.shuffles.scattered(seed, 0)`, and so on. `ready` asks more of a match than that it
-        is not over; it is called with the match and its seed.
+        `boneace.kernel.luck.scattered(seed, 0)`, and so on. `ready` asks more of a match than that
+        it is not over; it is called with the match and its seed.
         """
         seed = whole("seed", seed)
         for _ in range(TRIES):

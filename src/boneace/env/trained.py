@@ -21,8 +21,8 @@ from boneace.env.tensors import Tensor
 from boneace.errors import OptionError
 from boneace.games.facts import facts
 from boneace.games.options import options_layout
+from boneace.kernel.luck import scattered
 from boneace.languages import say
-from boneace.shuffles import scattered
 from boneace.solve.setting import Setting
 
 if TYPE_CHECKING:

@@ -97,8 +97,8 @@ class Vector:
 
         Each match has a seed of its own: match `i` gets `seed + i`, or the number at place `i` of a
         list, where None leaves it as it is. The cards are those of `boneace.new` from that seed.
-        The match that follows in its place has the seed `boneace.shuffles.scattered(seed, 0)`, and
-        so has the one that is begun where a match would end before a learner has decided anything.
+        The match that follows in its place has the seed `boneace.kernel.luck.scattered(seed, 0)`,
+        and so has the one that is begun where a match would end before a learner has decided.
         A match goes on alike from the same seed and actions, wherever it is in a batch of any size.
         Without a seed `reset` begins the matches that follow; at the first time seeds are random.
         """

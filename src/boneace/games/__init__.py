@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from boneace.kernel.at_hand import AtHand
     from boneace.kernel.door import Drivers
 
-#: The templates that every game has: what runs a match, and what bots think with.
-DRIVERS, THINKING = "boneace.kernel.drivers", "boneace.bots.search"
+#: The template that runs a match.
+DRIVERS = "boneace.kernel.drivers"
 
 #: The games that come with Bone Ace have a folder here, called like the game but with _ for -.
 _FOLDER = Path(__file__).parent
@@ -142,13 +142,6 @@ def part(name: str, module: str) -> ModuleType:
     return import_module(f"{package}.{module}")
 
 
-#: What checks the arguments of a template’s functions: its module and class.
-_DOORS = {
-    DRIVERS: ("boneace.kernel.door", "Drivers"),
-    THINKING: ("boneace.bots.door", "Thinking"),
-}
-
-
 @overload
 def drivers(name: str) -> Drivers: ...
 @overload
@@ -159,26 +152,27 @@ def drivers(name: str, template: str = DRIVERS) -> Any:
     """The drivers of a game: what runs its matches, one or a million of them at once.
 
     Their arguments are checked. `unchecked` has the compiled functions themselves, for code that is
-    compiled too. With another `template`, return its functions bound to the game’s rules: only
-    those of bots are checked as well.
+    compiled too. With another `template`, return its functions bound to the game’s rules. They are
+    checked where a module `door` stands beside the template, and names it.
     """
     return _drivers(name, template)
 
 
 @cache
 def _drivers(name: str, template: str) -> Any:
+    from boneace.games import defaults
     from boneace.games.options import options_layout, seats_of
     from boneace.kernel.arguments import Layouts
     from boneace.kernel.build import bind
 
     found = declaration(name)
     unchecked = bind(f"{_package(name)}.rules", template)
-    if template not in _DOORS:
+    door = defaults.own_module(f"{template.rpartition('.')[0]}.door")
+    if door is None or template != door.TEMPLATE:
         return unchecked
-    module, door = _DOORS[template]
     state = part(name, "rules").State
     layouts = Layouts(name, state, options_layout(found), partial(seats_of, found))
-    return getattr(import_module(module), door)(unchecked, layouts)
+    return door.Door(unchecked, layouts)
 
 
 def at_hand(name: str, template: str = DRIVERS) -> AtHand:
@@ -193,5 +187,6 @@ def go_on_compiled(name: str) -> None:
 
     Call this once the machine code is in memory (`boneace.compiling.warm`): then nobody waits.
     """
-    for template in (DRIVERS, THINKING):
-        at_hand(name, template).go_on_compiled()
+    from boneace.kernel.at_hand import go_on_compiled as go_on
+
+    go_on(f"{_package(name)}.rules")

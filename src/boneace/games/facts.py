@@ -6,19 +6,27 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from operator import itemgetter
 from struct import Struct
-from typing import Any, ClassVar, NamedTuple
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from boneace.kernel.contract import SEEN_BY_NOBODY
 
-Facts = Any
-"""The numbers of a game's State, with its fields as attributes: int or list[int].
-
-They are shared, so they are read-only: later readers would take what one wrote for the match."""
-Record = npt.NDArray[Any]
+Record = npt.NDArray[np.void]
 """A state or a view as a NumPy record: an array of one."""
+
+
+class Facts(Protocol):
+    """The numbers of a game's State, with its fields as attributes: int or list[int].
+
+    They are shared, so they are read-only: later readers would take what one wrote for the match.
+    """
+
+    def __getattr__(self, name: str, /) -> Any:
+        """A field. Which ones there are, the game's layout says."""
+        ...
 
 
 _CODES = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "f8": "d"}
@@ -37,6 +45,9 @@ class FactsOfRecord(tuple[int, ...]):
     __slots__ = ()
     PLACES: ClassVar[dict[str, range]] = {}
     LAST: ClassVar[Callable[[tuple[int, ...]], object]]
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any: ...  # each layout's class has its fields
 
 
 class _Plan(NamedTuple):
@@ -79,7 +90,7 @@ def _runs(places: Iterable[range]) -> list[slice]:
     return found
 
 
-def _made(layout: np.dtype[np.void], numbers: tuple[int, ...]) -> Facts:
+def _made(layout: np.dtype[np.void], numbers: tuple[int, ...]) -> FactsOfRecord:
     """The facts with these numbers."""
     return _plan(layout).kind(numbers)
 
@@ -95,7 +106,7 @@ def _listed(first: int, end: int) -> Callable[[tuple[int, ...]], list[int]]:
     return read
 
 
-def facts(states: npt.NDArray[Any]) -> Facts:
+def facts(states: npt.NDArray[Any]) -> FactsOfRecord:
     """The first record of an array of records. It is shared: do not change it."""
     one = states if len(states) == 1 else states[:1]
     return _read(states.dtype, one.tobytes())
@@ -103,7 +114,7 @@ def facts(states: npt.NDArray[Any]) -> Facts:
 
 # keyed by its bytes: one view is read many times, for all that is said about it
 @lru_cache(maxsize=_KEPT)
-def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
+def _read(layout: np.dtype[np.void], record: bytes) -> FactsOfRecord:
     reader, kind = _plan(layout)
     return kind(reader.unpack_from(record))
 
@@ -128,6 +139,14 @@ class Live:
 
     def __getattr__(self, name: str) -> Any:
         return self._record[name][0].tolist()
+
+
+class Chosen(SimpleNamespace):
+    """Facts that are not of one record: some fields alone, or under other names."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any: ...
 
 
 def viewer_of(f: Facts) -> int | None:

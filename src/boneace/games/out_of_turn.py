@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from boneace.games.facts import Record
-from boneace.games.sent import Effect, Ledger
+from boneace.games.sent import Effect, Ledger, Standings
 from boneace.languages import Line
 
 
@@ -64,7 +64,7 @@ class Asides(Protocol):
         """After a move, settle what it decided; the sentences for the log."""
         ...
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> Standings:
         """Their part of the standing."""
         ...
 

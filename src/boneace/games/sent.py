@@ -7,7 +7,7 @@ module of this kind imports nothing else but `msgspec` and the like.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Literal, NamedTuple, NotRequired, TypedDict, TypeVar
 
@@ -107,6 +107,11 @@ class Result(TypedDict):
 
     winners: list[int]
     double: NotRequired[bool]
+
+
+Standings = Mapping[str, int | Sequence[int | None]]
+"""Where a match stands, as records have it: a number, or a list of them with None for a seat that
+is out."""
 
 
 class Standing(Struct, frozen=True, gc=False):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from boneace.cards import members
 from boneace.errors import OptionError
 from boneace.games.facts import Facts, Record
-from boneace.games.sent import Standing, StandingOf
+from boneace.games.sent import Result, Standing, StandingOf, Standings
 from boneace.languages import say
 
 MOST_CHIPS = 10**6  # that a match may begin with
@@ -47,7 +46,7 @@ def chips(seats: int) -> Kept:
     return Kept("chips", -MOST_CHIPS, MOST_CHIPS, seats)
 
 
-def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
+def restore(s: Record, given: Mapping[str, object], kept: dict[str, Kept]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     for key, value in given.items():
         if key not in kept:
@@ -56,11 +55,11 @@ def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
     s["carried_over"][0] = 1
 
 
-def parts(standing: Mapping[str, Any], of: Mapping[str, StandingOf]) -> list[Standing]:
+def parts(standing: Standings, of: Mapping[str, StandingOf]) -> list[Standing]:
     """A standing as tables have it; `of` says by key what a list is of, where not of the seats."""
     return [
-        Standing(key, of.get(key, "seat"), has)
-        if isinstance(has, list)
+        Standing(key, of.get(key, "seat"), list(has))
+        if isinstance(has, Sequence)
         else Standing(key, "match", [has])
         for key, has in standing.items()
     ]
@@ -81,6 +80,6 @@ def whole(value: object, what: str, least: int, most: int) -> int:
     return value
 
 
-def result(options: Facts, f: Facts) -> dict[str, Any]:
+def result(options: Facts, f: Facts) -> Result:
     """The result of a match that is over."""
     return {"winners": list(members(f.winners))}

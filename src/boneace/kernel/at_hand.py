@@ -44,14 +44,35 @@ class AtHand:
         return at_hand, self._bound  # unpickled, it is the one of that process
 
 
-_known: dict[tuple[str, str], AtHand] = {}
+class _OfAGame(dict[str, AtHand]):
+    """By template, what is at hand of a game."""
+
+    compiled = False
+    """Whether its machine code is in memory: then a template that comes later is compiled too."""
+
+
+_known: dict[str, _OfAGame] = {}
 _lock = Lock()
 
 
 def at_hand(rules: str, template: str) -> AtHand:
     """The `AtHand` of a template for a game: one for all callers, so that all switch together."""
     with _lock:
-        found = _known.get((rules, template))
+        known = _known.setdefault(rules, _OfAGame())
+        found = known.get(template)
         if found is None:
-            found = _known[rules, template] = AtHand(rules, template)
-        return found
+            found = known[template] = AtHand(rules, template)
+        behind = known.compiled and not found.compiled
+    if behind:  # outside the lock: other games need not wait for it
+        found.go_on_compiled()
+    return found
+
+
+def go_on_compiled(rules: str) -> None:
+    """Use the compiled functions of a game from now on, whatever the template."""
+    with _lock:
+        known = _known.setdefault(rules, _OfAGame())
+        known.compiled = True
+        waiting = list(known.values())
+    for found in waiting:
+        found.go_on_compiled()

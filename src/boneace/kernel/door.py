@@ -25,6 +25,8 @@ from boneace.kernel.contract import SPECTATOR
 from boneace.languages import say
 
 LOWEST = -(1 << 63)
+TEMPLATE = "boneace.kernel.drivers"
+"""Whose functions are checked here."""
 
 
 class Drivers:
@@ -196,3 +198,6 @@ class Drivers:
         if made < 0:
             raise WrongValue(say("arguments-not-begun", name="s"))
         return made
+
+
+Door = Drivers

@@ -10,9 +10,9 @@ import boneace
 from boneace import games
 from boneace.analysis.review import review
 from boneace.bots import Seat, act, make
+from boneace.kernel.luck import scattered
 from boneace.learn.puzzles import Puzzle
 from boneace.names import USUAL
-from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

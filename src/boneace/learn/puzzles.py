@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from boneace import record
-from boneace.analysis.values import MoveValue, Sureness, Values
 from boneace.learn.written import puzzle_lines
 from boneace.match.replaying import replay
+from boneace.values import MoveValue, Sureness, Values
 
 if TYPE_CHECKING:
     from boneace.match.match import Match

@@ -19,6 +19,7 @@ from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
 from boneace.games.out_of_turn import Asides, Asked
+from boneace.games.sent import Result
 from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole, wrong_type
 from boneace.kernel.contract import CHANCE, OVER
@@ -246,14 +247,14 @@ class Match(Refusing, Telling):
 
     def standing(self) -> dict[str, Any]:
         """Where the match stands, in the form that docs/notation.md gives for the game."""
-        found: dict[str, Any] = self._words.standing(self._options, facts(self._s))
-        return found | (self._asides.standing() if self._asides is not None else {})
+        aside = {} if self._asides is None else self._asides.standing()
+        return {**self._words.standing(self._options, facts(self._s)), **aside}
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """The winners and the game's own entries; None until the match is over."""
         if not self.over:
             return None
-        found: dict[str, Any] = self._words.result(self._options, facts(self._s))
+        found: Result = self._words.result(self._options, facts(self._s))
         return found
 
     def returns(self) -> list[float]:

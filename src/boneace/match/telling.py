@@ -98,7 +98,7 @@ class Telling(Kept):
     def _on_table(self) -> tuple[str, ...]:
         raise NotImplementedError
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         raise NotImplementedError
 
     def plies_from(self, first: int) -> tuple[Ply, ...]:
@@ -137,7 +137,7 @@ class Telling(Kept):
         if seat is not None and seat == self._seat and seat >= 0:
             f = self._seen_now(seat, past)
             found.legal, found.closed = _tellers(self.game).menu(self._options, f, self._legal)
-        found.result = cast("Result | None", self.result())
+        found.result = self.result()
         if self._asides is not None:
             found.bets, found.wagers = self._asides.present()
         return found

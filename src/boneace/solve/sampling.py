@@ -17,9 +17,9 @@ import numpy.typing as npt
 
 from boneace.cards import members
 from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.luck import scattered
 from boneace.kernel.states import twin
 from boneace.languages import say
-from boneace.shuffles import scattered
 from boneace.solve.errors import SolveError
 from boneace.solve.setting import Setting
 from boneace.solve.tree import Seat

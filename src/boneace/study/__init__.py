@@ -13,18 +13,20 @@ from typing import Any
 
 from boneace import games
 from boneace.errors import BoneAceError
-from boneace.games.defaults import own_module
 
 
 class StudyError(BoneAceError):
     """A study that cannot be made, or a file that it cannot be written to."""
 
 
+OWN_REPORTS = {"vingt-un": "boneace.study.vingt_un.report"}
+"""By game, the module that answers where no question is named. Other games answer all questions."""
+
+
 def report(game: str) -> Any:
     """The module that answers for a game where no question is named; None: all questions.
 
-    A game's module `study` names it in REPORT. Raises OptionError for an unknown game.
+    Raises OptionError for an unknown game.
     """
-    own = own_module(f"{games.declaration(game).package}.study")
-    name = getattr(own, "REPORT", None)
+    name = OWN_REPORTS.get(games.declaration(game).name)
     return None if name is None else import_module(name)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.kernel.build import bind
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 from boneace.study.columns import APART, MANY, SQUARES, SUMS
 from boneace.study.moments import clear, mean_of
 from boneace.study.questions import Asked

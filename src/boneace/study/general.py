@@ -24,7 +24,7 @@ from boneace.study.playing import (
     played,
 )
 from boneace.study.questions import Asked, Question, change, usual_seats
-from boneace.study.told import NONE, Cell, Head, Part, Row
+from boneace.study.told import NONE, Head, Part, Row
 
 PLAYED = 10_000
 """Matches that are usually played for a figure."""
@@ -77,74 +77,73 @@ class Changed(NamedTuple):
     value: Value
 
 
+class Compared(NamedTuple):
+    """What the matches have shown that were played by the usual rules, and with each other one."""
+
+    usual: Moments
+    heads: Sequence[Head]
+    """The rules that were tried."""
+    changed: Sequence[Moments]
+    """For each of them the features by the usual rules, then those with this one."""
+
+    def rows(self, ratios: Sequence[tuple[int, int]]) -> list[Row]:
+        """For each rule, by how much it changes these ratios of two features."""
+        many = len(self.usual.sums)
+        return [
+            Row(head, [of.difference((one, per), (many + one, many + per)) for one, per in ratios])
+            for head, of in zip(self.heads, self.changed, strict=True)
+        ]
+
+
 def rules(asked: Asked) -> list[Part]:
     """What each house rule does to the length of a match, and to the chances of each place."""
-    seats, declaration = usual_seats(asked), asked.declaration
-    tried = list(_changes(declaration, asked.values, seats))
+    seats = usual_seats(asked)
+    tried = list(_changes(asked.declaration, asked.values, seats))
     if not tried:
         return []
-    usual = asked.record(seats)
-    records = [asked.record(seats, **{one.option.name: one.value}) for one in tried]
+    found = _compared(asked, seats, tried)
+    length = [(ALL_DEALS, MATCHES), (ALL_MOVES, ALL_DEALS)]
+    won = [(WON + at, ENDED) for at in range(seats)]
+    usually = Head("usual", say("study-usual"))
+    as_long = Row(usually, [found.usual.ratio(*of) for of in length])
+    as_often = Row(usually, [found.usual.share(*of) for of in won])
+
+    rule, places = say("study-rule"), _places(seats)
+    notes = _notes(asked, [found.usual, *found.changed])
+    by_length, by_won = say("study-part-rules-length"), say("study-part-rules-won")
+    usual_length = say("study-part-usual-length", seats=seats)
+    usual_won = say("study-part-usual-won", seats=seats)
+    longer, oftener = found.rows(length), found.rows(won)
+    return [
+        Part("usual-length", usual_length, rule, _length(), [as_long]),
+        Part("length", by_length, rule, _length(), longer, signed=True, notes=notes),
+        Part("usual-won", usual_won, rule, places, [as_often], share=True),
+        Part("won", by_won, rule, places, oftener, signed=True, share=True),
+    ]
+
+
+def _compared(asked: Asked, seats: int, tried: Sequence[Changed]) -> Compared:
+    """Play the same matches by the usual rules, and with each rule that is tried."""
     many = features(seats)
-    found = [Moments(2 * many) for _ in tried]
-    alone = Moments(many)
+    usual, changed = Moments(many), [Moments(2 * many) for _ in tried]
+    record = asked.record(seats)
+    records = [asked.record(seats, **{one.option.name: one.value}) for one in tried]
     begun = 0
     for size in asked.batches(PLAYED, say("study-asking-rules")):
-        base = played(asked.game, usual, asked.seed, begun, size)
-        alone.add(base)
-        for of, record in zip(found, records, strict=True):
-            other = played(asked.game, record, asked.seed, begun, size)
-            of.add(np.concatenate([base, other], axis=1))
+        base = played(asked.game, record, asked.seed, begun, size)
+        usual.add(base)
+        for of, other in zip(changed, records, strict=True):
+            rows = played(asked.game, other, asked.seed, begun, size)
+            of.add(np.concatenate([base, rows], axis=1))
         begun += size
     heads = [
         Head(
             f"{one.option.name}={str(one.value).lower()}",
-            change(declaration, one.option.name, one.value),
+            change(asked.declaration, one.option.name, one.value),
         )
         for one in tried
     ]
-
-    def apart(of: Moments, feature: int, per: int) -> Cell:
-        return of.difference((feature, per), (many + feature, many + per))
-
-    length = [
-        Row(head, [apart(of, ALL_DEALS, MATCHES), apart(of, ALL_MOVES, ALL_DEALS)])
-        for head, of in zip(heads, found, strict=True)
-    ]
-    won = [
-        Row(head, [apart(of, WON + at, ENDED) for at in range(seats)])
-        for head, of in zip(heads, found, strict=True)
-    ]
-    usually = Head("usual", say("study-usual"))
-    first = [alone.ratio(ALL_DEALS, MATCHES), alone.ratio(ALL_MOVES, ALL_DEALS)]
-    shares = [alone.share(WON + at, ENDED) for at in range(seats)]
-    corner, notes = say("study-rule"), _notes(asked, [alone, *found])
-    told = {"seats": seats}
-    return [
-        Part(
-            "usual-length",
-            say("study-part-usual-length", **told),
-            corner,
-            _length(),
-            [Row(usually, first)],
-        ),
-        Part(
-            "length", say("study-part-rules-length"), corner, _length(), length, signed=True,
-            notes=notes,
-        ),
-        Part(
-            "usual-won",
-            say("study-part-usual-won", **told),
-            corner,
-            _places(seats),
-            [Row(usually, shares)],
-            share=True,
-        ),
-        Part(
-            "won", say("study-part-rules-won"), corner, _places(seats), won, signed=True,
-            share=True,
-        ),
-    ]  # fmt: skip
+    return Compared(usual, heads, changed)
 
 
 def _changes(declaration: Declaration, usual: dict[str, Value], seats: int) -> Iterator[Changed]:

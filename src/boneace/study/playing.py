@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.games.defaults import own_module
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 from boneace.study.columns import CUT, DEALS, FIRST, MOVES, RETURNS
 
 TEMPLATE = "boneace.study.plays"

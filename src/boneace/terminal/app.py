@@ -236,7 +236,8 @@ class TableApp(App[int], Generic[ViewT]):
             self.waits.clear()
 
     def _result(self) -> str:
-        winners = (self.sitting.match.result() or {}).get("winners", [])
+        result = self.sitting.match.result()
+        winners = result["winners"] if result else []
         if winners == [self.sitting.you]:
             return say("terminal-you-win")
         return self.speech.won(winners, self.sitting.you, self.sitting.names)

@@ -10,11 +10,11 @@ from functools import partial
 from boneace import bots
 from boneace.compiling.progress import Progress
 from boneace.games.sent import Effect, TableView
+from boneace.kernel.luck import scattered
 from boneace.languages import say
 from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.moves import Move
-from boneace.shuffles import scattered
 from boneace.terminal.seats import YOU
 
 #: The bots’ seeds are separate from those of the shuffles.

@@ -96,6 +96,7 @@ CHECKS: tuple[Check, ...] = (
     Check("shown", shown.check_shown),
     Check("heuristics", heuristics.check_heuristics),
     Check("players", players.check_players, once=True),
+    Check("zoo", players.check_zoo, once=True),
     Check("actions", learners.check_actions),
     Check("observed", learners.check_observed),
     Check("bounds", learners.check_bounds),

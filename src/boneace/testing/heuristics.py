@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from boneace import games
+from boneace import bots, games
 from boneace.games.defaults import own_module
 from boneace.kernel import specialized
 from boneace.testing.case import Case
@@ -14,7 +14,7 @@ from boneace.testing.walks import Walk, everywhere
 
 def policy(case: Case) -> Any:
     """The compiled policy of a game: `policy(o, s, chance)`, of arrays."""
-    return games.drivers(case.game, "boneace.bots.search").policy_of
+    return games.drivers(case.game, bots.THINKING).policy_of
 
 
 def check_heuristics(case: Case) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from boneace import games
+from boneace import bots, games
 from boneace.compiling.collector import uncollected
 from boneace.compiling.warm import warm
 from boneace.testing.case import cases
@@ -26,7 +26,7 @@ def ready(game: str) -> None:
     batch = np.zeros(2, case.rules.State)
     drivers.begin_all(case.o, batch)
     seats, legal = np.zeros(2, np.int64), np.zeros(2, np.int64)
-    games.drivers(game, games.THINKING).aside_of(case.o, case.seen(batch[:1].copy(), 0), 0, 0)
+    games.drivers(game, bots.THINKING).aside_of(case.o, case.seen(batch[:1].copy(), 0), 0, 0)
     drivers.turns_and_moves(case.o, batch, seats, legal)
     drivers.play_all(case.o, batch, seats)
     drivers.play_all_at_random(case.o, batch, rng, 1)

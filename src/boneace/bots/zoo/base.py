@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from boneace.games.facts import Facts, facts
-from boneace.shuffles import scattered
+from boneace.games.facts import FactsOfRecord, facts
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
@@ -19,9 +19,9 @@ class Turn:
     """The turn of a seat, as its player knows it."""
 
     seat: int
-    o: Facts
+    o: FactsOfRecord
     """The options."""
-    f: Facts
+    f: FactsOfRecord
     """The view."""
     legal: dict[str, Move]
     """The legal moves by notation, in the order of their numbers."""

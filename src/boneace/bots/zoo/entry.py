@@ -15,22 +15,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Entry:
-    """A strategy: its name, how it is made from a game and a seed, and the message about it."""
+    """A strategy, as `STRATEGIES` in the `zoo.py` of a game lists it."""
 
     name: str
+    """What it is called in a command: `caller` in `zoo:caller`."""
     make: Callable[[str, int], Bot]
+    """Returns the bot, from the name of the game and a seed."""
     message: str
+    """The message that says what it does: in the game's own catalogue, `<game>-zoo-…`."""
     given: Mapping[str, int] = field(default_factory=dict)
+    """What is put into the message."""
 
     @property
     def meaning(self) -> str:
         """What it does, in a sentence."""
-        return say(f"zoo-{self.message}", **self.given)
+        return say(self.message, **self.given)
 
 
 def textbook(game: str, make: Callable[[str, int], Bot]) -> Entry:
-    """What a good book teaches: each game has one."""
-    return Entry("textbook", make, f"textbook-{game}")
+    """What a good book teaches, with the message `<game>-zoo-textbook`."""
+    return Entry("textbook", make, f"{game}-zoo-textbook")
 
 
-RANDOM = Entry("random", AnyMove, "random")
+RANDOM = Entry("random", AnyMove, "zoo-random")
+"""Any move: every game has it."""

@@ -1,4 +1,4 @@
-"""What strategies for the games of lives share: Thirty-one, Switch, Stop the Bus and Schwimmen.
+"""What strategies for the games of lives share.
 
 Each game says what its exchanges lead to; when to knock is the same question in all of them.
 """
@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import RANDOM, Entry, textbook
+from boneace.bots.zoo.entry import Entry, textbook
 from boneace.cards import FRENCH_52
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def cards_in(words: list[str]) -> int:
 class Player(Strategy):
     """Takes the exchange that counts most, and knocks from totals that are fixed.
 
-    `worth` is in points; a hand of Stop the Bus counts as its place in the order of hands.
+    `worth` is in points, or whatever else orders the hands of a game.
     """
 
     def __init__(self, game: str, seed: int, knocks_at: Sequence[float]) -> None:
@@ -82,11 +82,10 @@ def knockers(
             Entry(name, partial(player, knocks_at=(points,)), message, given)
             for name, points, message, given in constants
         ),
-        Entry("first_turn_knocker", partial(player, knocks_at=(0.0,)), "first-turn-knocker"),
-        RANDOM,
+        Entry("first_turn_knocker", partial(player, knocks_at=(0.0,)), "zoo-first-turn-knocker"),
     )
 
 
 def points(*totals: int) -> list[tuple[str, float, str, dict[str, int]]]:
     """Constant knockers from these points."""
-    return [(f"knock_{total}", float(total), "knock", {"points": total}) for total in totals]
+    return [(f"knock_{total}", float(total), "zoo-knock", {"points": total}) for total in totals]

@@ -124,4 +124,4 @@ class Styled(Strategy):
 
 def styled(player: type[Styled]) -> list[Entry]:
     """A player of a game with each of the styles."""
-    return [Entry(style, partial(player, style=style), style) for style in STYLES]
+    return [Entry(style, partial(player, style=style), f"zoo-{style}") for style in STYLES]

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boneace.analysis.values import Expected, MoveValue, Values
 from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.declaration import DECLARATION
 from boneace.games.facts import facts
 from boneace.games.options import options_record
+from boneace.values import Expected, MoveValue, Values
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat

@@ -3,7 +3,7 @@
 At the first decision of a deal its betting is solved, with what the game is worth at every score
 and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
 again, for the hands that the betting leaves (`solving.third`). They make each move as often as
-these solutions do. Where the options change more than the betting, they search, as all bots do.
+these solutions do. Where the options change more than the betting, the bots for every game play.
 """
 
 from __future__ import annotations
@@ -11,27 +11,24 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from boneace.bots.expert import Expert, Master
 from boneace.games.best_pair_thirty_one import state as st
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
-    from boneace.bots.kinds import Bot
-    from boneace.bots.seat import Seat
+    from boneace.bots import Seat
     from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
     from boneace.games.best_pair_thirty_one.solving.sight import Sight
     from boneace.moves import Move
 
-NAME = "best-pair-thirty-one"
 
-
-def player(level: str, seed: int) -> Bot | None:
+def player(level: str, seed: int) -> Solver | None:
     """The bot of a level: from the expert on one that plays by the solution."""
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
     if shipped() is None:
         return None
-    return {"expert": Solver, "master": Thorough}.get(level, lambda *_: None)(NAME, seed)
+    made = {"expert": Solver, "master": Thorough}.get(level)
+    return None if made is None else made(seed)
 
 
 def prepare() -> None:
@@ -43,23 +40,28 @@ def prepare() -> None:
         ready()
 
 
-class Solver(Expert):
+class Solver:
     """Bets, draws and stands as an equilibrium of the deal does."""
 
     rounds, third_rounds = 60, 12
 
-    def choose(self, seat: Seat) -> Move:
-        """The move."""
-        compiled = not seat.at_once or seat.thinking().compiled
-        shares = _shares(seat, self) if compiled and len(seat.legal) > 1 else None
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> Move | None:
+        """The move; None where there is no solution for it."""
+        shares = _shares(seat, self)
         if shares is None:
-            return super().choose(seat)
+            return None
         luck = Random(scattered(self.seed, seat.plies))
         [move] = luck.choices(list(shares), list(shares.values()))
         return seat.move(move)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for Best, Pair and Thirty-one>"
 
-class Thorough(Solver, Master):
+
+class Thorough(Solver):
     """The same with more thought."""
 
     rounds, third_rounds = 120, 40

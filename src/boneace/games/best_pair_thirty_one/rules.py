@@ -8,34 +8,18 @@ stage, how points and games are won, and what a seat knows have files of their o
 import numpy as np
 
 from boneace.games.alike import held_once, held_thrice, highest
+from boneace.games.best_pair_thirty_one import ending
 from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.counting import begin_count, drawn, stand
-from boneace.games.best_pair_thirty_one.ending import (
-    begin_deal,
-    end_deal,
-    returns,
-    score,
-    settle_stage,
-    show_hand,
-)
+from boneace.games.best_pair_thirty_one.ending import returns
 from boneace.games.best_pair_thirty_one.scoring import CARD, pair_hand, pair_value, winning_cards
-from boneace.games.best_pair_thirty_one.state import Options, State
+from boneace.games.best_pair_thirty_one.state import State
 from boneace.games.best_pair_thirty_one.views import is_consistent, view
 from boneace.games.vying.rules import answer, drop, open_vying, raise_by
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 # --- the deal, Best and prials --------------------------------------------------------------------
 
@@ -44,7 +28,7 @@ __all__ = [
 def start(o, s):
     s.carried_over = 0
     s.widow[0] = EMPTY
-    begin_deal(o, s)
+    ending.begin_deal(o, s)
 
 
 @hot_rule
@@ -70,7 +54,7 @@ def begin_stages(o, s):
         return
     score_best(s)
     if s.points[s.won[st.BEST]] >= st.GAME:
-        end_deal(o, s)  # BPT-13: the game can end in the middle of a deal
+        ending.end_deal(o, s)  # BPT-13: the game can end in the middle of a deal
     elif prials:
         announce(o, s, prials)  # B-BPT-07
     else:
@@ -83,7 +67,7 @@ def score_best(s):
     """BPT-18, BPT-19: the higher card by rank, then by suit, scores 1 (BPT-15)."""
     first, second = CARD[s.upcard[0]], CARD[s.upcard[1]]
     how = st.BY_SUIT if first // 4 == second // 4 else st.BY_RANK
-    settle_stage(s, st.BEST, 0 if first > second else 1, how, 1)
+    ending.settle_stage(s, st.BEST, 0 if first > second else 1, how, 1)
 
 
 @hot_rule
@@ -107,11 +91,11 @@ def announce(o, s, prials):
             winner = 1 - s.dealer  # B-BPT-08
     else:
         winner = 0 if prials == 1 else 1
-    score(s, winner, st.GAME - s.points[winner])
+    ending.score(s, winner, st.GAME - s.points[winner])
     if o.showdown == st.ALL:
-        show_hand(s, 0)
-        show_hand(s, 1)
-    end_deal(o, s)
+        ending.show_hand(s, 0)
+        ending.show_hand(s, 1)
+    ending.end_deal(o, s)
 
 
 # --- Pair -----------------------------------------------------------------------------------------
@@ -205,16 +189,16 @@ def showdown(o, s):
     hand = pair_hand(o, s.hands[winner], s.upcard[winner])
     s.shown[winner] |= winning_cards(hand, max(first, second))
     if o.showdown == st.ALL:  # B-BPT-02
-        show_hand(s, 0)
-        show_hand(s, 1)
+        ending.show_hand(s, 0)
+        ending.show_hand(s, 1)
     settle_pair(o, s, winner, st.SEEN, s.asked)
 
 
 @rule
 def settle_pair(o, s, seat, how, points):
-    settle_stage(s, st.PAIR, seat, how, points)
+    ending.settle_stage(s, st.PAIR, seat, how, points)
     if seat >= 0 and s.points[seat] >= st.GAME:
-        end_deal(o, s)  # BPT-13
+        ending.end_deal(o, s)  # BPT-13
     else:
         begin_count(o, s)
 

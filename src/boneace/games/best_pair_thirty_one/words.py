@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boneace.cards import FRENCH_52
@@ -18,6 +18,7 @@ from boneace.games.best_pair_thirty_one.state import (
     STAND,
 )
 from boneace.games.facts import Facts, Record
+from boneace.games.sent import Result, Standings
 from boneace.games.standings import Kept
 from boneace.languages import say
 
@@ -93,7 +94,7 @@ def _why_no_opening(f: Facts, move: int) -> Reason:
     return say("best-pair-thirty-one-nothing-bet"), "BPT-31"
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """Where the match stands (docs/notation.md): points, and games won where several are played."""
     found: dict[str, Any] = {"points": f.points}
     if options.games > 1:
@@ -101,7 +102,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
     return found
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     kept = {"points": Kept("points", 0, GAME - 1, 2)}
     if o["games"][0] > 1:
@@ -109,6 +110,6 @@ def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     standings.restore(s, given, kept)
 
 
-def result(options: Facts, f: Facts) -> dict[str, Any]:
+def result(options: Facts, f: Facts) -> Result:
     """The result of a match that is over; `double`: whether the (last) game was a double one."""
     return standings.result(options, f) | {"double": bool(f.double)}

@@ -14,7 +14,7 @@ from boneace.errors import InvalidMove, OptionError
 from boneace.games import standings
 from boneace.games.defaults.cards import is_card
 from boneace.games.facts import Facts, Record
-from boneace.games.sent import StandingOf
+from boneace.games.sent import Result, StandingOf, Standings
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.kernel.contract import OVER
 from boneace.languages import say
@@ -104,7 +104,7 @@ class Defaults:
             return say("defaults-closed-many", move=text), None
         return say("defaults-closed", move=text, open=either(open_now)), None
 
-    def standing(self, options: Facts, f: Facts) -> dict[str, Any]:
+    def standing(self, options: Facts, f: Facts) -> Standings:
         """The fields that STANDING names: a list by seat, or one number."""
         found = {}
         for name in self._standing:
@@ -112,14 +112,14 @@ class Defaults:
             found[name] = has[: options.seats] if isinstance(has, list) else has
         return found
 
-    def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
+    def restore(self, o: Record, s: Record, given: Mapping[str, object]) -> None:
         """Write the fields that STANDING names."""
         if not self._standing:
             raise OptionError(say("defaults-keeps-nothing", game=self._game))
         kept = {name: _kept(s, name, int(o["seats"][0])) for name in self._standing}
         standings.restore(s, given, kept)
 
-    def result(self, options: Facts, f: Facts) -> dict[str, Any]:
+    def result(self, options: Facts, f: Facts) -> Result:
         """The winners are the seats with the highest returns."""
         won = np.zeros(options.seats)
         self._rules.returns(options, f, won)

@@ -6,8 +6,8 @@ last: `last_hands` (i8), `last_totals` (i2, in half points) and `last_changes` (
 
 from boneace.games.lives.options import DEALT_BLITZ
 from boneace.games.lives.rules import after, seats_between
+from boneace.games.lives.scoring import BLITZ, total
 from boneace.games.options import codes_of
-from boneace.games.thirty_one.scoring import BLITZ, total
 from boneace.kernel.sets import bit, rule, size
 
 AT_ONCE, ON_TURN = codes_of(DEALT_BLITZ)

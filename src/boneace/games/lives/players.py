@@ -14,11 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boneace import games
-from boneace.bots.club import drags_on
-from boneace.bots.novice import Novice
-from boneace.bots.out_of_turn import by_policy
 from boneace.games.options import options_record
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
@@ -69,10 +66,6 @@ class Thinker:
 
     def choose(self, seat: Seat) -> Move:
         """The best move; at random among those that are not told apart."""
-        return _plain(self.game, self.seed, seat) or self.thought(seat)
-
-    def thought(self, seat: Seat) -> Move:
-        """The move of a seat that has a choice."""
         best, values = self.values(seat)
         equal = [move for move, (value, error) in values.items() if value >= -min(error, SLIGHT)]
         return seat.move(Random(scattered(self.seed, seat.plies)).choice(sorted(equal) or [best]))
@@ -84,10 +77,6 @@ class Thinker:
         best, means, errors = think(self.game, seat.options, seat.view, policy, rng, self.effort)
         tried = np.flatnonzero(~np.isnan(means)).tolist()
         return best, {move: (float(means[move]), float(errors[move])) for move in tried}
-
-    def aside(self, seat: Seat) -> str | None:
-        """What the seat does out of turn, by the heuristics."""
-        return by_policy(self.game, self.seed, seat)
 
     def __repr__(self) -> str:
         return f"<{self.level} of {self.game}>"
@@ -101,7 +90,7 @@ class Anchored(Thinker):
     narrow effort.
     """
 
-    def thought(self, seat: Seat) -> Move:
+    def choose(self, seat: Seat) -> Move:
         """The policy's move, or the best one where that is worse by more than its error."""
         own = self.followed(seat)
         best, values = self.values(seat)
@@ -113,15 +102,6 @@ class Anchored(Thinker):
         luck = scattered(scattered(self.seed, _MIXING), seat.plies)
         rng = np.array([luck | 1], np.uint64)
         return follow(self.game, seat.options, seat.view, self.policy(seat.options, seat.view), rng)
-
-
-def _plain(game: str, seed: int, seat: Seat) -> Move | None:
-    """The move where there is no choice, and by rules of thumb where there is no time to think."""
-    if len(seat.legal) < 2:
-        return seat.move(seat.legal[0].number if seat.legal else -1)
-    if drags_on(seat) or (seat.at_once and not seat.thinking().compiled):
-        return Novice(game, seed).choose(seat)
-    return None
 
 
 def follow(game: str, options: Any, view: Any, policy: Policy, rng: Any) -> int:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from boneace.cards import members
 from boneace.errors import OptionError
 from boneace.games import standings
 from boneace.games.facts import Facts, Record
 from boneace.games.lives.sent import Blitz, Out
-from boneace.games.sent import Changed, DealBegins, Effect, ShowdownHeld, Won
+from boneace.games.sent import Changed, DealBegins, Effect, ShowdownHeld, Standings, Won
 from boneace.games.shown import cards_text
 from boneace.games.standings import Kept
 from boneace.languages import say
@@ -20,7 +19,7 @@ from boneace.languages.you import you_first
 # --- where a match stands -------------------------------------------------------------------------
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """The lives by seat (docs/notation.md), None for a seat that is out."""
     return {"lives": [None if left < 0 else left for left in f.lives[: options.seats]]}
 
@@ -32,7 +31,7 @@ class _Lives(Kept):
         return -1 if value in (None, "out") else super().number(value, what)
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing in lives at which a match begins. Raises OptionError if it is impossible."""
     lives = _Lives("lives", 0, int(o["lives"][0]), int(o["seats"][0]))
     standings.restore(s, given, {"lives": lives})

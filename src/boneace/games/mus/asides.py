@@ -10,7 +10,7 @@ has seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import asdict
 
@@ -30,7 +30,7 @@ from boneace.games.mus.sent import (
 from boneace.games.mus.sides import side_of
 from boneace.games.mus.state import SIGNALLING
 from boneace.games.out_of_turn import Asked
-from boneace.games.sent import Effect, Ledger
+from boneace.games.sent import Effect, Ledger, Standings
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import Later, later, say
 
@@ -92,7 +92,7 @@ class Asides:
     def copy(self) -> Asides:
         return self  # nothing is kept here
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> Standings:
         return {}
 
     def restore(self, given: object) -> None:

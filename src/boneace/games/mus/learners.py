@@ -17,9 +17,20 @@ from boneace.games.fields import (
     seats,
 )
 from boneace.games.mus.asides import SIGNALS
-from boneace.games.mus.sent import MusPhase
+from boneace.games.mus.sent import MusHow, MusLance, MusPhase
 from boneace.games.mus.sides import sides
-from boneace.games.mus.state import ALONE, HAND, MOST, MUS, OPENING, PARTNERS, RAISED, SIGNALLING
+from boneace.games.mus.state import (
+    ALONE,
+    HAND,
+    LANCES,
+    MOST,
+    MUS,
+    OPENING,
+    PARTNERS,
+    RAISED,
+    SIGNALLING,
+    UNABLE,
+)
 from boneace.games.mus.words import ANSWERS, NUMBERS, OPENINGS
 from boneace.kernel.sets import rule
 
@@ -41,8 +52,8 @@ _SAID = (
     *("",) * (RAISED - MOST - len(_WORDS)),
     *("reenvido",) * MOST,
 )
-_LANCES = ("grande", "chica", "pares", "juego")
-_HOW = ("unable", "passed", "declined", "accepted", "ordago accepted")
+_LANCES = tuple(MusLance)[:LANCES]
+_HOW = [name.lower().replace("_", " ") for name in MusHow.__members__][UNABLE:]
 
 FIELDS: tuple[Field, ...] = (
     cards("hands", "the cards that the viewer holds", "own"),

@@ -12,8 +12,8 @@ from boneace.games.mus.last import steps
 from boneace.games.mus.sent import (
     CountStep,
     Decided,
-    LanceCode,
     MusAct,
+    MusLance,
     MusSpoke,
     Notice,
     PassedOn,
@@ -217,7 +217,7 @@ def _players(options: Facts, side: int, names: Names) -> list[str]:
 
 
 def _scored(
-    side: int, seat: int, lance: LanceCode | None, stones: int, why: Why, line: str
+    side: int, seat: int, lance: MusLance | None, stones: int, why: Why, line: str
 ) -> Effect:
     return StonesScored(side=side, seat=seat, lance=lance, stones=stones, why=why, line=line)
 

@@ -12,8 +12,7 @@ from boneace.games.mus.playing import bets, lances, mus
 from boneace.games.mus.playing.ranges import Sight
 
 if TYPE_CHECKING:
-    from boneace.bots.kinds import Bot
-    from boneace.bots.seat import Seat
+    from boneace.bots import Seat
     from boneace.games.facts import Record
     from boneace.moves import Move
 
@@ -25,7 +24,7 @@ COUNTING = "master"
 """The level that thinks of the cards it holds, and of the signals it has seen, when it bets."""
 
 
-def player(level: str, seed: int) -> Bot | None:
+def player(level: str, seed: int) -> Player | None:
     """The expert or the master."""
     return Player(level, seed) if level in ROUNDS else None
 
@@ -49,12 +48,7 @@ class Player:
 
     def choose(self, seat: Seat) -> Move:
         """The move of the solved lance; mus and discards by tables."""
-        if len(seat.legal) < 2:
-            return seat.move(seat.legal[0].number if seat.legal else -1)
         luck = Random(f"{self.seed} {seat.plies}")
-        if seat.at_once and not seat.thinking().compiled:  # then nothing is compiled yet
-            number = seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30))
-            return seat.move(int(number))
         sight, counts = _sight(seat), self.level == COUNTING
         if sight.f.phase == st.TALKING:
             return seat.move(mus.talk(sight, counts))

@@ -11,25 +11,14 @@ from boneace.games.mus import state as st
 from boneace.games.mus.dealing import begin_deal, card_comes, discard, talk
 from boneace.games.mus.ending import count_all, game_by_deje, returns, showdown, take
 from boneace.games.mus.scoring import THIRTY_ONE, pares_of, total_of, wild_cards
-from boneace.games.mus.state import Options, State
+from boneace.games.mus.state import State
 from boneace.games.mus.views import determinize, is_consistent, stir, view
 from boneace.games.turns import after, everybody, next_of
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
-__all__ = [
-    "Options",
-    "State",
-    "determinize",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "stir",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
+__all__ += ["determinize", "stir"]
 
 #: The legal moves by phase, where no card is wanted.
 LEGAL = np.zeros(st.DONE + 1, np.int64)

@@ -9,10 +9,6 @@ from msgspec import UNSET, Struct, UnsetType
 
 from boneace.games.sent import Effect, Last, Seat, TableView
 
-LanceCode = Literal["grande", "chica", "pares", "juego", "punto"]
-How = Literal["", "unable", "passed", "declined", "accepted", "ordago"]
-"""How a lance went: "unable" if only one side could have bet, or nobody."""
-Ending = Literal["counted", "ordago", "deje"]
 Place = Literal["past", "now", "ahead"]
 Why = Literal["negada", "deje", "courtesy", "bet", "paso", "pares", "juego", "punto", "ordago"]
 
@@ -28,6 +24,35 @@ class MusPhase(StrEnum):
     ANSWERING = "answering"
     TO_ORDAGO = "ordago"
     DONE = "over"
+
+
+class MusLance(StrEnum):
+    """A round of betting, by its number; punto is played in the place of juego."""
+
+    GRANDE = "grande"
+    CHICA = "chica"
+    PARES = "pares"
+    JUEGO = "juego"
+    PUNTO = "punto"
+
+
+class MusHow(StrEnum):
+    """How a lance went: "unable" if only one side could have bet, or nobody."""
+
+    NOT_YET = ""
+    UNABLE = "unable"
+    PASSED = "passed"
+    DECLINED = "declined"
+    ACCEPTED = "accepted"
+    ORDAGO_ACCEPTED = "ordago"
+
+
+class MusEnding(StrEnum):
+    """How a deal ended: all was counted, or an órdago or a bet that was declined won the game."""
+
+    COUNTED = "counted"
+    BY_ORDAGO = "ordago"
+    BY_DEJE = "deje"
 
 
 class MusAct(StrEnum):
@@ -51,12 +76,12 @@ class MusAct(StrEnum):
 class Lance(Struct, kw_only=True, gc=False):
     """A round of betting, of this deal or of the last one."""
 
-    name: LanceCode
+    name: MusLance
     title: str
     english: str
     basque: str
     state: Place
-    how: How
+    how: MusHow
     able: list[int] | None
     """The seats that may bet; only for the present lance."""
     by: int | None
@@ -161,7 +186,7 @@ class MusSignals(Struct, kw_only=True, gc=False):
 class CountStep(Struct, kw_only=True, gc=False):
     """Stones won in a deal, and why."""
 
-    lance: LanceCode | None
+    lance: MusLance | None
     side: int
     seat: int
     stones: int
@@ -173,8 +198,8 @@ class MusLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
     layout: Literal["mus"] = "mus"
-    kind: Ending
-    lance: LanceCode
+    kind: MusEnding
+    lance: MusLance
     """The lance in which the deal ended."""
     dealer: int
     hands: list[list[str] | None]
@@ -211,7 +236,7 @@ class MusView(TableView, kw_only=True, gc=False):
     corrido: bool
     ranks: str
     """The letters of the ranks, from the high ones down."""
-    lance: LanceCode | None
+    lance: MusLance | None
     lances: list[Lance]
     discards: int
     exchanges: int
@@ -242,15 +267,15 @@ class PassedOn(MusEffect, kw_only=True, frozen=True, gc=False, tag="passed-on"):
 class SaidOfHands(MusEffect, kw_only=True, frozen=True, gc=False, tag="declared"):
     """Seats have said whether they have pares, or juego; these have."""
 
-    what: LanceCode
+    what: MusLance
     seats: list[int]
 
 
 class Decided(MusEffect, kw_only=True, frozen=True, gc=False, tag="decided"):
     """How a lance went."""
 
-    lance: LanceCode
-    how: How
+    lance: MusLance
+    how: MusHow
 
 
 class StonesScored(MusEffect, kw_only=True, frozen=True, gc=False, tag="scored"):
@@ -258,7 +283,7 @@ class StonesScored(MusEffect, kw_only=True, frozen=True, gc=False, tag="scored")
 
     side: int
     seat: int
-    lance: LanceCode | None
+    lance: MusLance | None
     stones: int
     why: Why
 

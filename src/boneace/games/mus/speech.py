@@ -7,7 +7,7 @@ from typing import NamedTuple
 from boneace.cards import SPANISH_40, UNKNOWN, members
 from boneace.games.facts import Facts
 from boneace.games.mus import scoring, state
-from boneace.games.mus.sent import Ending, How, Lance, LanceCode, MusAct, MusPhase, Place
+from boneace.games.mus.sent import Lance, MusAct, MusEnding, MusHow, MusLance, MusPhase, Place
 from boneace.games.mus.state import (
     ANSWERING,
     MOST,
@@ -26,7 +26,7 @@ PACK = SPANISH_40
 class LanceName(NamedTuple):
     """A lance: its name in JSON, which is its word in Spanish, and its word in Basque."""
 
-    name: LanceCode
+    name: MusLance
     basque: str
 
     @property
@@ -46,17 +46,17 @@ class LanceName(NamedTuple):
 
 
 LANCES = (
-    LanceName("grande", "handia"),
-    LanceName("chica", "txikia"),
-    LanceName("pares", "pareak"),
-    LanceName("juego", "jokoa"),
-    LanceName("punto", "puntua"),
+    LanceName(MusLance.GRANDE, "handia"),
+    LanceName(MusLance.CHICA, "txikia"),
+    LanceName(MusLance.PARES, "pareak"),
+    LanceName(MusLance.JUEGO, "jokoa"),
+    LanceName(MusLance.PUNTO, "puntua"),
 )
 PUNTO = 4  # in LANCES
 
 PHASES = coded(MusPhase)
-HOWS: tuple[How, ...] = ("", "unable", "passed", "declined", "accepted", "ordago")
-KINDS: tuple[Ending, ...] = ("counted", "ordago", "deje")
+HOWS = coded(MusHow)
+KINDS = coded(MusEnding)
 
 
 def lance_of(lance: int, punto: int) -> LanceName:

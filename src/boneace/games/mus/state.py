@@ -3,7 +3,7 @@
 import numpy as np
 
 from boneace.games.mus.declaration import DECLARATION
-from boneace.games.mus.sent import MusPhase
+from boneace.games.mus.sent import MusEnding, MusHow, MusPhase
 from boneace.games.options import codes, options_layout
 from boneace.games.sent import coded
 from boneace.kernel.sets import bit, hot_rule
@@ -21,10 +21,9 @@ NO_LANCE, GRANDE, CHICA, PARES, JUEGO = (np.int64(lance) for lance in range(-1, 
 LANCES = 4
 #: `how` a lance has gone. Typed: a rule called with plain numbers is compiled once for each
 #: of them.
-NOT_YET, UNABLE, PASSED, DECLINED, ACCEPTED, ORDAGO_ACCEPTED = (np.int64(how) for how in range(6))
-#: `last_kind`: how the last deal ended: all was counted, an órdago was accepted, or a bet that
-#: was declined won the game.
-COUNTED, BY_ORDAGO, BY_DEJE = np.int64(1), np.int64(2), np.int64(3)
+NOT_YET, UNABLE, PASSED, DECLINED, ACCEPTED, ORDAGO_ACCEPTED = map(np.int64, range(len(MusHow)))
+#: `last_kind`: how the last deal ended, from 1.
+COUNTED, BY_ORDAGO, BY_DEJE = map(np.int64, range(1, 1 + len(MusEnding)))
 NOBODY = np.int64(-1)
 
 # Moves: 0…39 the bet of one stone more, envido where nothing is bet, else reenvido; and

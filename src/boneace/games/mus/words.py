@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from boneace.cards import SPANISH_40, members
 from boneace.errors import IllegalMove, InvalidMove
@@ -14,7 +13,7 @@ from boneace.games.mus import state
 from boneace.games.mus import state as st
 from boneace.games.mus.sent import MusAct
 from boneace.games.mus.sides import sides
-from boneace.games.sent import StandingOf
+from boneace.games.sent import StandingOf, Standings
 from boneace.games.standings import Kept
 from boneace.languages import say
 
@@ -182,13 +181,13 @@ def out_of_turn(options: Facts, f: Facts, seat: int) -> Reason | None:
     return None
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """Where the match stands (docs/notation.md): stones and games won, by side."""
     many = sides(options)
     return {"stones": f.stones[:many], "games": f.games[:many]}
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     options = facts(o)
     many = sides(options)

@@ -21,7 +21,7 @@ from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, Round, move_of
 
 if TYPE_CHECKING:
-    from boneace.bots import Bot, Seat
+    from boneace.bots import Seat
     from boneace.moves import Move
 
 GAME = "primiera"
@@ -32,7 +32,7 @@ LATER = 0.0
 """Nothing is decided after the vying: no more than the standing of a match needs."""
 
 
-def player(level: str, seed: int) -> Bot | None:
+def player(level: str, seed: int) -> Balanced | None:
     """An expert or a master. They play alike: to think of more amounts won no more matches."""
     return Balanced(seed) if level in ("expert", "master") else None
 
@@ -66,7 +66,7 @@ class Drawn:
 @lru_cache(maxsize=16)
 def drawn(options: bytes) -> Drawn:
     """The sample for some options, given as the bytes of their record."""
-    o = np.frombuffer(options, games.part(GAME, "rules").Options)
+    o = np.frombuffer(options, st.Options)
     found = np.zeros(SAMPLE, np.int64)
     _chances().sample_drawn(o, np.array([31], np.uint64), found)
     many = np.bincount(found, minlength=STRENGTHS)
@@ -86,21 +86,11 @@ class Balanced:
 
     def choose(self, seat: Seat) -> Move:
         """The move, mixed as the solution mixes it."""
-        if len(seat.legal) < 2:
-            return seat.move(seat.legal[0].number if seat.legal else -1)
         luck = Random(self.seed << 32 ^ seat.plies)
-        if seat.at_once and not seat.thinking().compiled:
-            return seat.move(
-                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
-            )
         o, f = facts(seat.options), facts(seat.view)
         if f.phase == st.VYING:
             return seat.move(_vies(seat, o, f, luck))
         return seat.move(_discards(seat, o, f))
-
-    def aside(self, seat: Seat) -> str | None:
-        """Nothing: there is nothing to do out of turn."""
-        return None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} for {GAME}>"

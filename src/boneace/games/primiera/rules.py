@@ -13,7 +13,7 @@ from boneace.games.primiera import state as st
 from boneace.games.primiera.dealing import antes, begin_deal, reshuffle
 from boneace.games.primiera.ending import showdown
 from boneace.games.primiera.scoring import wins
-from boneace.games.primiera.state import Options, State
+from boneace.games.primiera.state import State
 from boneace.games.primiera.views import is_consistent, view
 from boneace.games.stocks import left_in_stock
 from boneace.games.turns import after, everybody
@@ -22,17 +22,7 @@ from boneace.games.vying.rules import open_vying, vie, vying_moves, vying_over
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 #: The legal discards, by how many cards the pack holds: sets of up to that many places.
 DISCARDS = np.array(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove
@@ -13,6 +12,7 @@ from boneace.games.facts import Facts, Record
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import PACK
 from boneace.games.primiera.state import DISCARD, STAND
+from boneace.games.sent import Standings
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.vying import words as vying_words
 from boneace.languages import say
@@ -95,12 +95,12 @@ def stock_of(f: Facts) -> int:
 # --- standing -------------------------------------------------------------------------------------
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """Where the match stands (docs/notation.md): chips by seat, and the pot as it lies."""
     return {"chips": f.chips[: options.seats], "pot": f.pots[0]}
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing at which a match begins. Raises OptionError for what it cannot be."""
     seats = int(o["seats"][0])
     pot = Kept("pots", 0, MOST_CHIPS)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats
+from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
+from boneace.games.schwimmen.sent import SchwimmenPhase
 from boneace.games.schwimmen.state import SEATS
 from boneace.games.schwimmen.words import VERBS
 from boneace.games.swaps.words import BY_PLACE
-
-PHASES = ("dealing", "keeping", "turn", "saying", "renewing", "done")
-"""By the codes of `phase`."""
 
 #: Exchanges with the middle by places (the hand's cards by number, the slots), and the verbs.
 TABLES = ((*BY_PLACE, *VERBS),)
@@ -22,7 +20,7 @@ FIELDS: tuple[Field, ...] = (
     cards("seen", "the cards that lie or have lain face up in this deal"),
     cards("stock", "the cards that the viewer has not located"),
     card("widow", "the cards of the middle or of the second hand, by slot", "place"),
-    code("phase", "what is being done", PHASES),
+    phase(SchwimmenPhase),
     seat("turn", "the seat to move"),
     seat("dealer", "the dealer"),
     seat("knocker", "who has knocked"),

@@ -11,23 +11,13 @@ from boneace.games.schwimmen import state as st
 from boneace.games.schwimmen.dealing import begin_deal, enough_left, lay_new, renew, renewable
 from boneace.games.schwimmen.ending import end_at_once, returns, showdown, showing_at_once
 from boneace.games.schwimmen.scoring import ends_the_deal
-from boneace.games.schwimmen.state import Options, State
+from boneace.games.schwimmen.state import State
 from boneace.games.schwimmen.views import is_consistent, view
 from boneace.games.swaps.rules import ONE_CARD, lay, lying, swap_hand, swap_one
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule, size
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 
 @hot_rule

@@ -1,8 +1,21 @@
-"""What is sent of Schwimmen beside the plain view."""
+"""What is sent of Schwimmen beside the plain view, and the names of its phases."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from boneace.games.defaults.sent import PlainEffect
+
+
+class SchwimmenPhase(StrEnum):
+    """What is being done in a deal, by the code that the rules give it."""
+
+    DEALING = "dealing"
+    KEEPING = "keeping"
+    TURN = "turn"
+    SAYING = "saying"
+    RENEWING = "renewing"
+    DONE = "over"
 
 
 class MiddleLaid(PlainEffect, kw_only=True, frozen=True, gc=False, tag="laid"):

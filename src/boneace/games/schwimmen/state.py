@@ -4,10 +4,12 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.schwimmen.declaration import DECLARATION
+from boneace.games.schwimmen.sent import SchwimmenPhase
+from boneace.games.sent import coded
 from boneace.kernel.states import layout
 
 SEATS = 9
-DEALING, KEEPING, TURN, SAYING, RENEWING, DONE = range(6)  # `phase`
+DEALING, KEEPING, TURN, SAYING, RENEWING, DONE = range(len(coded(SchwimmenPhase)))  # `phase`
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
 SHOWDOWN, EXHAUSTED, SHOWN_31, SHOWN_FIRE = np.int64(1), np.int64(2), np.int64(3), np.int64(4)

@@ -10,23 +10,13 @@ from boneace.games.lives.rules import after, set_alive
 from boneace.games.stop_the_bus import state as st
 from boneace.games.stop_the_bus.dealing import begin_deal
 from boneace.games.stop_the_bus.ending import returns, showdown
-from boneace.games.stop_the_bus.state import Options, State
+from boneace.games.stop_the_bus.state import State
 from boneace.games.stop_the_bus.views import is_consistent, view
 from boneace.games.swaps.rules import ONE_CARD, swap_hand, swap_one
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 
 @rule

@@ -11,9 +11,9 @@ from boneace.games.lives.rules import (
     pay_lives,
     share_of_stakes,
 )
+from boneace.games.lives.scoring import SUIT, best_suit
 from boneace.games.switch import state as st
 from boneace.games.switch.dealing import begin_deal
-from boneace.games.thirty_one.scoring import SUIT, best_suit
 from boneace.kernel.sets import bit, lowest, rule, size
 
 MORE_THAN = 42  # T31-59: 21, in half points

@@ -4,10 +4,10 @@ import numpy as np
 
 from boneace.games.lives.heuristics import fill_again, last_turn, of_stakes, worth_of_lives
 from boneace.games.lives.rules import WIN, knocker_fails, lowest_shown, share_of_stakes
+from boneace.games.lives.scoring import total
 from boneace.games.swaps.rules import lying
 from boneace.games.switch import state as st
 from boneace.games.switch.rules import turn_moves
-from boneace.games.thirty_one.scoring import total
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
 

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from boneace.games.lives.scoring import total
 from boneace.games.switch import state as st
 from boneace.games.switch.heuristics import without_knocking
 from boneace.games.switch.rules import moves
-from boneace.games.thirty_one.scoring import total
 from boneace.kernel.sets import rule, size
 
 ROWS = 6

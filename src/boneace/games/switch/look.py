@@ -6,6 +6,7 @@ from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
 from boneace.games.lives import actions
 from boneace.games.lives import look as lives_look
+from boneace.games.lives.scoring import counting
 from boneace.games.lives.sent import Ending, ExchangeLast, ExchangeSeat
 from boneace.games.once import once
 from boneace.games.sent import Menu, Turn, coded
@@ -15,7 +16,6 @@ from boneace.games.switch import state
 from boneace.games.switch import state as st
 from boneace.games.switch.sent import SwitchPhase, SwitchView
 from boneace.games.switch.words import labels, why_not
-from boneace.games.thirty_one.scoring import counting
 
 PHASES = coded(SwitchPhase)
 #: What can be done under some options; where it is not, the view says why.

@@ -9,27 +9,17 @@ import numpy as np
 
 from boneace.games.lives.blitzes import ON_TURN, dealt_blitzers
 from boneace.games.lives.rules import NOBODY, after, set_alive
+from boneace.games.lives.scoring import BLITZ, total
 from boneace.games.swaps.rules import ONE_CARD, lay, lying, swap_hand, swap_one
 from boneace.games.switch import state as st
 from boneace.games.switch.dealing import begin_deal, begin_round
 from boneace.games.switch.ending import blitz, decline, late_blitz, restart, returns, showdown
-from boneace.games.switch.state import Options, State
+from boneace.games.switch.state import State
 from boneace.games.switch.views import is_consistent, view
-from boneace.games.thirty_one.scoring import BLITZ, total
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule, size
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 # --- dealing --------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 """What a seat knows of a match of Switch, and what could lie behind it."""
 
 from boneace.games.lives.blitzes import none_is_hidden
+from boneace.games.lives.scoring import counting, total
 from boneace.games.swaps.rules import hide_hand, lying
 from boneace.games.switch.state import KEEPING, ON_TABLE, TURN, UP
-from boneace.games.thirty_one.scoring import counting, total
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
 

@@ -1,5 +1,5 @@
-"""What a hand of Switch counts: as in Thirty-one."""
+"""What a hand of Switch counts: its best suit, or three of a kind."""
 
-from boneace.games.thirty_one.worth import worth_of
+from boneace.games.lives.worth import worth_of
 
 __all__ = ["worth_of"]

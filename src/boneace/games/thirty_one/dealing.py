@@ -1,8 +1,7 @@
 """How a deal of Thirty-one begins: the pack, the antes, who is dealt to."""
 
 from boneace.games.lives.rules import after
-from boneace.games.thirty_one.scoring import PACKS
-from boneace.games.thirty_one.state import DEALING, POT
+from boneace.games.thirty_one.state import DEALING, PACKS, POT
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import rule, size
 

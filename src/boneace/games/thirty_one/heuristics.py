@@ -8,10 +8,10 @@ import numpy as np
 
 from boneace.games.lives.heuristics import of_stakes, worth_of_lives
 from boneace.games.lives.rules import WIN, after, share_of_stakes
+from boneace.games.lives.scoring import BLITZ, best_suit, total
 from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.beliefs import COLUMNS, ROWS, history, likelihood
 from boneace.games.thirty_one.rules import by_rank, may_draw, may_take
-from boneace.games.thirty_one.scoring import BLITZ, best_suit, total
 from boneace.games.thirty_one.situations import (
     SITUATIONS,
     choices,

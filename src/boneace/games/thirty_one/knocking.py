@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from boneace.games.lives.scoring import BLITZ, total
 from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.heuristics import without_knocking
 from boneace.games.thirty_one.rules import may_take, moves
-from boneace.games.thirty_one.scoring import BLITZ, total
 from boneace.games.thirty_one.situations import turns_before, with_upcard
 from boneace.kernel.sets import rule
 

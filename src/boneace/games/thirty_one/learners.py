@@ -8,7 +8,7 @@ from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats, signed
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
-from boneace.games.thirty_one.scoring import BLITZ
+from boneace.games.lives.scoring import BLITZ
 from boneace.games.thirty_one.sent import ThirtyOnePhase
 from boneace.games.thirty_one.state import DISCARDING, DRAW, GIVEN, LIVES, POINTS, POT, SLOTS
 from boneace.games.thirty_one.words import DISCARDS, VERBS

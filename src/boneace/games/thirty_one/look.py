@@ -9,18 +9,18 @@ from msgspec import UNSET, UnsetType
 from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
 from boneace.games.lives import actions
+from boneace.games.lives.scoring import counting, total
 from boneace.games.lives.sent import Ending, ExchangeLast, ExchangeSeat
 from boneace.games.once import once
 from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
-from boneace.games.thirty_one.scoring import PACKS, counting, total
 from boneace.games.thirty_one.sent import ThirtyOnePhase, ThirtyOneView
 from boneace.games.thirty_one.words import PACK, labels, why_not
 from boneace.languages import say
 
 PHASES = coded(ThirtyOnePhase)
-_CARDS = tuple(int(pack).bit_count() for pack in PACKS)
+_CARDS = tuple(int(pack).bit_count() for pack in state.PACKS)
 _MOVES = ("draw", "take", "knock", "stand")
 _BUTTONS = [["draw"], ["take"], ["knock", "stand"]]
 _WITH_WIDOW = [*_BUTTONS, ["exchange"]]

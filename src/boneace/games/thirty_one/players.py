@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boneace.games.lives.players import Anchored, Effort
 from boneace.games.lives.players import prepare as prepared
 from boneace.games.thirty_one.policies import GAME, plays, policy
-
-if TYPE_CHECKING:
-    from boneace.bots.kinds import Bot
 
 __all__ = ["player", "plays", "prepare"]
 
@@ -19,7 +14,7 @@ EFFORTS = {
 }
 
 
-def player(level: str, seed: int) -> Bot | None:
+def player(level: str, seed: int) -> Anchored | None:
     """The expert and the master; other levels play as in every game."""
     return Anchored(GAME, level, EFFORTS[level], policy, seed) if level in EFFORTS else None
 

@@ -9,34 +9,18 @@ import numpy as np
 
 from boneace.games.lives.blitzes import ON_TURN, dealt_blitzers
 from boneace.games.lives.rules import after, set_alive
+from boneace.games.lives.scoring import BLITZ, total
 from boneace.games.stocks import left_in_stock
+from boneace.games.thirty_one import ending
 from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.dealing import begin_deal
-from boneace.games.thirty_one.ending import (
-    blitz,
-    blitz_ends_last_turns,
-    drawn,
-    late_blitz,
-    returns,
-    showdown,
-)
-from boneace.games.thirty_one.scoring import BLITZ, PACKS, total
-from boneace.games.thirty_one.state import Options, State
+from boneace.games.thirty_one.ending import returns
+from boneace.games.thirty_one.state import State
 from boneace.games.thirty_one.views import is_consistent, view
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 # --- dealing --------------------------------------------------------------------------------------
 
@@ -71,7 +55,7 @@ def deal_card(o, s, card):
 def begin_play(o, s):
     blitzers = dealt_blitzers(o, s)
     if blitzers:
-        blitz(o, s, blitzers)  # B-T31-10
+        ending.blitz(o, s, blitzers)  # B-T31-10
     else:
         begin_turn(o, s)  # T31-11
 
@@ -85,9 +69,9 @@ def begin_turn(o, s):
     s.turns += 1
     if o.dealt_blitz == ON_TURN and total(o, s.hands[s.turn]) == BLITZ:
         if s.knocker < 0:
-            blitz(o, s, bit(s.turn))  # B-T31-10
-        elif blitz_ends_last_turns(o):
-            late_blitz(o, s)  # B-T31-09
+            ending.blitz(o, s, bit(s.turn))  # B-T31-10
+        elif ending.blitz_ends_last_turns(o):
+            ending.late_blitz(o, s)  # B-T31-09
 
 
 @hot_rule
@@ -153,7 +137,7 @@ def under_upcard(o, s):
         for slot in range(3):
             if s.widow[slot] >= 0:  # in a view those that lie face down are in the stock
                 elsewhere |= bit(s.widow[slot])
-    return PACKS[o.pack] & ~elsewhere
+    return st.PACKS[o.pack] & ~elsewhere
 
 
 @hot_rule
@@ -191,7 +175,7 @@ def finish_turn(o, s, move):
 def draw(o, s):
     if s.stock == 0:
         if s.knocker < 0:
-            drawn(o, s)  # B-T31-13: they would have to draw
+            ending.drawn(o, s)  # B-T31-13: they would have to draw
             return
         s.stock = under_upcard(o, s)
     s.phase = st.DRAWING
@@ -278,15 +262,15 @@ def end_turn(o, s, changed):
     """The hand is three cards again, `changed` or as it was before the turn."""
     if changed and total(o, s.hands[s.turn]) == BLITZ:
         if s.knocker < 0:
-            blitz(o, s, bit(s.turn))  # T31-27, T31-41, T31D-20
+            ending.blitz(o, s, bit(s.turn))  # T31-27, T31-41, T31D-20
             return
-        if blitz_ends_last_turns(o):
-            late_blitz(o, s)  # B-T31-09
+        if ending.blitz_ends_last_turns(o):
+            ending.late_blitz(o, s)  # B-T31-09
             return
     s.turn = after(s, s.turn)
     if s.turn == s.knocker:
-        showdown(o, s)  # T31-17, T31D-12
+        ending.showdown(o, s)  # T31-17, T31D-12
     elif s.stock == 0 and s.knocker < 0 and o.drawn_when == st.STOCK_TAKEN:
-        drawn(o, s)  # T31-18, T31D-13
+        ending.drawn(o, s)  # T31-18, T31D-13
     else:
         begin_turn(o, s)

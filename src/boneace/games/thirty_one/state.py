@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from boneace.cards import FRENCH_32, FRENCH_52
 from boneace.games.options import codes, options_layout
 from boneace.games.sent import coded
 from boneace.games.thirty_one.declaration import DECLARATION
 from boneace.games.thirty_one.sent import ThirtyOnePhase
 from boneace.kernel.states import layout
 
+PACKS = np.array([FRENCH_52.cards, FRENCH_32.cards])  # T31-05, T31-06: by the code of `pack`
 SEATS = 7
 PAST = 32  # turns of a deal that are remembered, the last ones
 TOOK = 64

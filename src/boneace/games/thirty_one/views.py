@@ -1,8 +1,8 @@
 """What a seat knows of a match of Thirty-one, and what could lie behind it."""
 
 from boneace.games.lives.blitzes import none_is_hidden
+from boneace.games.lives.scoring import counting, total
 from boneace.games.thirty_one.ending import blitz_ends_last_turns
-from boneace.games.thirty_one.scoring import counting, total
 from boneace.games.thirty_one.state import DEALING
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size

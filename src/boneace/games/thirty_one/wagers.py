@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import Record, facts
 from boneace.games.out_of_turn import Asked
-from boneace.games.sent import Effect, Ledger, Wager, Wagered
+from boneace.games.sent import Effect, Ledger, Standings, Wager, Wagered
 from boneace.games.thirty_one import state
 from boneace.languages import Later, later, say
 from boneace.languages.you import heard_by
@@ -35,7 +34,7 @@ class Asides:
     def copy(self) -> Asides:
         return deepcopy(self)
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> Standings:
         return {"bets": list(self.net)}
 
     def restore(self, net: object) -> None:

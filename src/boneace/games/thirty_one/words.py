@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from boneace.cards import FRENCH_52, members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games import standings
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.lives import words as lives_words
+from boneace.games.sent import Standings
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
@@ -143,7 +143,7 @@ def _why_no_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
     return say("thirty-one-draw-first"), "T31-12"
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """Where the match stands (docs/notation.md): what the table keeps, by seat."""
     seats = options.seats
     if options.keeps == state.POINTS:
@@ -153,7 +153,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
     return lives_words.standing(options, f)
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     known, seats = standing(facts(o), facts(s)), int(o["seats"][0])
     if "lives" in known:

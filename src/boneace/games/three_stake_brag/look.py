@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import SupportsIndex
 
 from boneace.cards import members
-from boneace.games.facts import Facts, viewer_of
+from boneace.games.facts import Chosen, Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import cards_text
@@ -75,7 +74,7 @@ def count_text(count: int) -> str:
 def deal_of(f: Facts, last: bool) -> Facts:
     """What a state says about how its own deal went, or the last one."""
     prefix = "last_" if last else ""
-    return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
+    return Chosen(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
 
 def revealed(f: Facts) -> bool:

@@ -18,7 +18,7 @@ from boneace.games.vying.solved import COARSE, FINE, Round, move_of
 from boneace.games.vying.stakes import standing
 
 if TYPE_CHECKING:
-    from boneace.bots import Bot, Seat
+    from boneace.bots import Seat
     from boneace.games.three_stake_brag.solving.holes import Singles
     from boneace.games.three_stake_brag.solving.solved import Solved
     from boneace.moves import Move
@@ -32,7 +32,7 @@ PLAYOUTS, STRAY = 24_000, 200
 """Of a search, in modern vying, which has no tree here; moves in 1024 that stray from policy."""
 
 
-def player(level: str, seed: int) -> Bot | None:
+def player(level: str, seed: int) -> Balanced | None:
     """An expert, who thinks of one amount to go up by, or a master, who thinks of several.
 
     Where two vie and the table has a low limit, the master plays the exact solution.
@@ -57,14 +57,8 @@ class Balanced:
 
     def choose(self, seat: Seat) -> Move:
         """The move, mixed as the solution mixes it."""
-        if len(seat.legal) < 2:
-            return seat.move(seat.legal[0].number if seat.legal else -1)
         luck = Random(self.seed << 32 ^ seat.plies)
         o, f = facts(seat.options), facts(seat.view)
-        if seat.at_once and not seat.thinking().compiled:
-            return seat.move(
-                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
-            )
         if f.phase == st.VIE:
             if o.vying == st.MODERN:
                 return seat.move(_searched(seat, luck))
@@ -75,10 +69,6 @@ class Balanced:
             )
         return seat.move(st.DRAW if draws(o, f) else st.STAND)
 
-    def aside(self, seat: Seat) -> str | None:
-        """Nothing: there is nothing to do out of turn."""
-        return None
-
     def __repr__(self) -> str:
         return f"<{type(self).__name__} for {GAME}, {'fine' if self.fine else 'coarse'}>"
 
@@ -86,7 +76,7 @@ class Balanced:
 def _searched(seat: Seat, luck: Random) -> int:
     means, rng = np.full(63, np.nan), np.array([luck.getrandbits(62) + 1], np.uint64)
     given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
-    return int(games.drivers(GAME, games.THINKING).search(*given))
+    return int(seat.thinking(compiled=True).search(*given))
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:

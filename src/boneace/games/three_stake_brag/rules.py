@@ -10,45 +10,20 @@ import numpy as np
 
 from boneace.games.count import TARGET
 from boneace.games.stocks import left_in_stock
+from boneace.games.three_stake_brag import ending
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.dealing import begin_deal
-from boneace.games.three_stake_brag.ending import (
-    end_deal,
-    pay_best_count,
-    pay_best_hand,
-    pay_upcards,
-    win,
-)
 from boneace.games.three_stake_brag.scoring import count, strength
-from boneace.games.three_stake_brag.state import Options, State
+from boneace.games.three_stake_brag.state import State
 from boneace.games.three_stake_brag.views import is_consistent, view
 from boneace.games.turns import after, everybody, next_of
+from boneace.games.vying import rules as vying
 from boneace.games.vying.pots import pay, returns
-from boneace.games.vying.rules import (
-    DROP,
-    PASS,
-    RAISE,
-    answer,
-    drop,
-    open_vying,
-    vie,
-    vying_moves,
-    vying_over,
-)
+from boneace.games.vying.rules import open_vying, vie, vying_moves, vying_over
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size
 
-__all__ = [
-    "Options",
-    "State",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
 
 @rule
@@ -106,7 +81,7 @@ def deal_card(o, s, card):
     if s.to_deal < o.seats:
         s.shown[seat] = bit(card)
         if s.to_deal == 0:
-            pay_upcards(o, s)
+            ending.pay_upcards(o, s)
             s.phase = st.VIE
             open_vying(s, everybody(o), s.turn, 0)  # B-TSB-02: eldest first
 
@@ -124,13 +99,13 @@ def may_see(o, s):
 def vie_modern(s, move):
     """B-TSB-02, modern Brag: a player who stays in pays the bet, or a higher one, at every turn."""
     seat = s.turn
-    if move == PASS:
-        answer(s, seat)
-    elif move == DROP:
-        drop(s, seat)
+    if move == vying.PASS:
+        vying.answer(s, seat)
+    elif move == vying.DROP:
+        vying.drop(s, seat)
     else:
-        if move < PASS:
-            s.asked += move + 1 if move < RAISE else move - RAISE + 1
+        if move < vying.PASS:
+            s.asked += move + 1 if move < vying.RAISE else move - vying.RAISE + 1
             s.bragger = seat
         price = 2 * s.asked if move == st.SEE else np.int64(s.asked)
         pay(s, seat, st.BRAGGED, price)
@@ -154,9 +129,9 @@ def end_vying(o, s):
     else:
         s.how = st.UNSEEN if size(s.vying) == 1 else st.COMPARED
     if s.how == st.UNSEEN:
-        win(s, st.BRAGGED, lowest(s.vying))  # B-TSB-02
+        ending.win(s, st.BRAGGED, lowest(s.vying))  # B-TSB-02
     elif s.how == st.COMPARED or o.nobody_brags == st.BEST_HAND:  # B-TSB-03
-        pay_best_hand(o, s)
+        ending.pay_best_hand(o, s)
     next_drawer(o, s)
 
 
@@ -171,8 +146,8 @@ def next_drawer(o, s):
     if waiting and not (o.thirty_one_ends and thirty_one_is_held(o, s)):
         s.turn = next_of(waiting, s.dealer)
     else:
-        pay_best_count(o, s)
-        end_deal(o, s)
+        ending.pay_best_count(o, s)
+        ending.end_deal(o, s)
 
 
 @rule

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-import boneace
-from boneace.bots import Seat
 from boneace.games.facts import facts
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.bragging import ROWS
@@ -13,10 +11,8 @@ from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.three_stake_brag.look import worth_text
 from boneace.games.three_stake_brag.players import round_of
 from boneace.games.three_stake_brag.scoring import NATURAL
-from boneace.games.vying.rules import PASS
 from boneace.languages import later, say
-from boneace.shuffles import scattered
-from boneace.study.balanced import Floats, brags
+from boneace.study.balanced import Floats, brags, passing
 from boneace.study.forking import BY_THUMB, Decision
 from boneace.study.moments import Moments
 from boneace.study.questions import Asked, Question, usual_seats
@@ -69,24 +65,13 @@ def balanced(asked: Asked) -> list[Part]:
 def _deal(asked: Asked, seats: int, number: int) -> Iterator[Floats]:
     """A deal in which nobody brags: for each who speaks, how likely each class of hand is by the
     upcards, and how likely it is and brags."""
-    match = boneace.new(
-        GAME,
-        seats,
-        preset=asked.preset,
-        options=asked.values,
-        dealer=0,
-        seed=scattered(asked.seed, number) >> 1,
-    )
-    for _ in range(seats):
-        assert isinstance(match.turn, int)
-        seat = Seat.of(match, match.turn)
+    for seat in passing(asked, seats, number):
         o, f = facts(seat.options), facts(seat.view)
         if f.phase != st.VIE:
             return
         table, chances = round_of(seat, o, f, fine=True)
         own = chances[table.order.index(table.seat)]
         yield np.stack([own, own * brags(table, chances)], axis=1)
-        match.push(PASS, match.turn)
 
 
 OPEN = Thresholds(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
 from boneace.games import standings
 from boneace.games.facts import Facts, Record
-from boneace.games.sent import StandingOf
+from boneace.games.sent import StandingOf, Standings
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.state import DRAW, SEE
@@ -72,12 +72,12 @@ def _why_no_see(f: Facts, options: Facts) -> str:
     return say("three-stake-brag-see-of-two")
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """Where the match stands (docs/notation.md): net chips by seat, and the three pots."""
     return {"chips": f.chips[: options.seats], "pots": f.pots}
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     seats = int(o["seats"][0])
     pots = Kept("pots", 0, MOST_CHIPS, state.POTS, STANDING_OF["pots"])

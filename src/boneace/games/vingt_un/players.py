@@ -24,7 +24,7 @@ from boneace.games.vingt_un.standing import standing
 from boneace.games.vying.stakes import Standing
 
 if TYPE_CHECKING:
-    from boneace.bots import Bot, Seat
+    from boneace.bots import Seat
     from boneace.moves import Move
 
 RARELY = 0.08
@@ -34,7 +34,7 @@ LAST = 2
 """The last deals of a match, in which an expert thinks of who will have most; a master always."""
 
 
-def player(level: str, seed: int) -> Bot | None:
+def player(level: str, seed: int) -> Balanced | None:
     """An expert, who plays as with a whole pack, or a master, who counts the cards."""
     return Balanced(seed, level == "master") if level in ("expert", "master") else None
 
@@ -60,19 +60,9 @@ class Balanced:
 
     def choose(self, seat: Seat) -> Move:
         """The move, mixed as the solution mixes it."""
-        if len(seat.legal) < 2:
-            return seat.move(seat.legal[0].number if seat.legal else -1)
         luck = Random(self.seed << 32 ^ seat.plies)
-        if seat.at_once and not seat.thinking().compiled:
-            return seat.move(
-                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
-            )
         turn = Turn(facts(seat.options), facts(seat.view), seat.seat, luck, self.counts)
         return seat.move(turn.move())
-
-    def aside(self, seat: Seat) -> str | None:
-        """Nothing: there is nothing to do out of turn."""
-        return None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} for vingt-un, {'counting' if self.counts else 'plain'}>"

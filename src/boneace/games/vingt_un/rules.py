@@ -10,36 +10,18 @@ import numpy as np
 
 from boneace.games.alike import held_twice
 from boneace.games.turns import after
+from boneace.games.vingt_un import dealing
 from boneace.games.vingt_un import state as st
-from boneace.games.vingt_un.dealing import (
-    PACK,
-    begin_deal,
-    pay,
-    show_all,
-    take_pool,
-    throw_hand,
-    want_card,
-)
 from boneace.games.vingt_un.ending import end_deal, puts_out, settle
 from boneace.games.vingt_un.scoring import TARGET, is_natural, least, total
-from boneace.games.vingt_un.state import Options, State
+from boneace.games.vingt_un.state import State
 from boneace.games.vingt_un.views import determinize, is_consistent, view
 from boneace.games.vying.pots import returns
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
-__all__ = [
-    "Options",
-    "State",
-    "determinize",
-    "is_consistent",
-    "moves",
-    "play",
-    "returns",
-    "seat_to_move",
-    "start",
-    "view",
-]
+__all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
+__all__ += ["determinize"]
 
 
 @rule
@@ -47,8 +29,8 @@ def start(o, s):
     s.carried_over = 0
     for slot in range(st.SLOTS):
         s.widow[slot] = s.widow_by[slot] = EMPTY
-    s.stock = PACK
-    begin_deal(o, s)
+    s.stock = dealing.PACK
+    dealing.begin_deal(o, s)
 
 
 @hot_rule
@@ -100,7 +82,7 @@ def dividing_moves(o, s):
 def play(o, s, move):
     if s.phase == st.TURN:
         if move == st.DRAW:
-            want_card(s)
+            dealing.want_card(s)
             s.phase = st.DRAWING
         else:
             stand(s)
@@ -133,7 +115,7 @@ def deal_card(o, s, card):
         s.begun |= bit(card)
     s.turn = after(o, seat)
     if seat != s.dealer:
-        want_card(s)
+        dealing.want_card(s)
     elif s.phase == st.FIRST:
         s.phase = st.STAKING
     else:
@@ -158,7 +140,7 @@ def double_or_not(o, s, move):
             s.stakes[st.place_of(seat, 0)] *= 2
     s.turn = after(o, s.dealer)
     s.phase = st.SECOND  # VU-13
-    want_card(s)
+    dealing.want_card(s)
 
 
 # --- naturals -------------------------------------------------------------------------------------
@@ -186,14 +168,15 @@ def declare_naturals(o, s, found):
     seat, pays = after(o, s.dealer), st.TWICE  # VU-18
     while seat != s.dealer:
         if s.naturals >> seat & 1:
-            show_all(s, seat)
-            take_pool(s, seat)
+            dealing.show_all(s, seat)
+            dealing.take_pool(s, seat)
             place = st.place_of(seat, 0)
             if s.first_hand and o.first_natural == st.WAITS:
                 s.stood |= bit(place)  # B-VU-05, second reading
             else:
-                pay(s, s.dealer, seat, pays * s.stakes[place])  # VU-53: in the first hand too
-                throw_hand(s, seat, np.int64(0))
+                # VU-53: in the first hand too
+                dealing.pay(s, s.dealer, seat, pays * s.stakes[place])
+                dealing.throw_hand(s, seat, np.int64(0))
                 if o.several_naturals == st.FIRST_DOUBLE:
                     pays = st.ONCE  # B-VU-08, second reading
         seat = after(o, seat)
@@ -206,12 +189,12 @@ def declare_naturals(o, s, found):
 @rule
 def dealer_collects(o, s):
     """VU-14 to VU-17: the dealer's natural; a player with one neither pays nor is paid (VU-05)."""
-    show_all(s, s.dealer)
+    dealing.show_all(s, s.dealer)
     for seat in range(o.seats):
         if s.naturals >> seat & 1:
-            show_all(s, seat)
+            dealing.show_all(s, seat)
         elif seat != s.dealer:
-            pay(s, seat, s.dealer, 2 * s.stakes[st.place_of(seat, 0)])
+            dealing.pay(s, seat, s.dealer, 2 * s.stakes[st.place_of(seat, 0)])
     close(s, st.DEALER_NATURAL)
 
 
@@ -257,7 +240,7 @@ def next_seat(o, s):
         if s.stood == 0:
             close(s, st.NOBODY_STOOD)
             return
-        show_all(s, s.turn)  # VU-31
+        dealing.show_all(s, s.turn)  # VU-31
         if o.dealer_divides == st.FORBIDDEN:
             return
     if held_twice(s.hands[s.turn]):
@@ -295,7 +278,7 @@ def divide_or_keep(o, s, move):
         s.stakes[st.place_of(seat, new)] = (move - st.DIVIDE + 1) * (2 if doubled else 1)
     s.to_come = 2  # VU-43
     s.phase = st.COMPLETING
-    want_card(s)
+    dealing.want_card(s)
 
 
 @rule
@@ -309,7 +292,7 @@ def complete(o, s, card):
     s.parts[st.place_of(seat, at)] |= bit(card)
     s.to_come -= 1
     if s.to_come:
-        want_card(s)
+        dealing.want_card(s)
         return
     if o.divided_natural == st.NATURAL and seat != s.dealer:
         declare_divided(s, seat, np.int64(s.at))
@@ -339,9 +322,9 @@ def declare_divided(s, seat, at):
         if s.naturals == 0 and s.made == 0:
             s.fallen += 1
         s.made |= bit(place)
-        take_pool(s, seat)
-        pay(s, s.dealer, seat, 2 * s.stakes[place])
-        throw_hand(s, seat, at)
+        dealing.take_pool(s, seat)
+        dealing.pay(s, s.dealer, seat, 2 * s.stakes[place])
+        dealing.throw_hand(s, seat, at)
 
 
 # --- drawing --------------------------------------------------------------------------------------
@@ -377,5 +360,5 @@ def over_draw(s, seat, at):
     place = st.place_of(seat, at)
     s.over |= bit(place)
     if seat != s.dealer:
-        pay(s, seat, s.dealer, s.stakes[place])
-        throw_hand(s, seat, at)
+        dealing.pay(s, seat, s.dealer, s.stakes[place])
+        dealing.throw_hand(s, seat, at)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 from boneace.cards import members
-from boneace.games.facts import Facts
+from boneace.games.facts import Chosen, Facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un.sent import Ending, HandState
 from boneace.games.vingt_un.state import HANDS
@@ -87,7 +85,7 @@ def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:
 def deal_of(f: Facts, last: bool) -> Facts:
     """What a view tells about how its own deal goes, or how the last one went."""
     prefix = "last_" if last else ""
-    return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
+    return Chosen(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
 
 def hand_text(cards: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from boneace.cards import FRENCH_52
@@ -9,6 +10,7 @@ from boneace.errors import InvalidMove
 from boneace.games import standings
 from boneace.games.amounts import MOST, amount_in
 from boneace.games.facts import Facts, Record, facts
+from boneace.games.sent import Standings
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un import state as st
@@ -137,13 +139,13 @@ def has_pool(options: Facts) -> bool:
     return bool(options.pool_ante or options.pool_over_draw or options.pool_ties)
 
 
-def standing(options: Facts, f: Facts) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> Standings:
     """Where the match stands (docs/notation.md): net chips by seat, the pool if there is one."""
     found: dict[str, Any] = {"chips": f.chips[: options.seats]}
     return found | ({"pool": f.pool} if has_pool(options) else {})
 
 
-def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     kept = {"chips": standings.chips(int(o["seats"][0]))}
     if has_pool(facts(o)):

@@ -1,4 +1,4 @@
-# Die Spiele um Leben (Thirty-one, Switch, Schwimmen, Stop the Bus): was sie gemeinsam sagen.
+# Die Spiele um Leben: was sie gemeinsam sagen.
 #
 # Was als Zug geschrieben wird (swap 4C for 9H, knock), ist Notation und in jeder Sprache gleich; was im Satz
 # steht, ist ein deutsches Wort.

@@ -1,4 +1,4 @@
-# The games for lives (Thirty-one, Switch, Stop the Bus): messages that they share.
+# The games for lives: messages that they share.
 #
 # What is written as a move (swap 4C for 9H, knock) is notation, and is the same in every language;
 # what stands in a sentence is a word of the language.

@@ -1,4 +1,4 @@
-# Treinta y uno, Switch y Stop the Bus: lo que dicen por igual los juegos a vidas.
+# Lo que dicen por igual los juegos a vidas.
 #
 # Lo que se escribe como jugada (swap 4C for 9H, knock) es notación y es igual en todos los idiomas;
 # lo que va en una frase es palabra del idioma.

@@ -1,4 +1,4 @@
-# Hogeita hamaika, Switch eta Stop the Bus: bizitzetara jokatzen diren jokoek berdin esaten dutena.
+# Bizitzetara jokatzen diren jokoek berdin esaten dutena.
 #
 # Jokaldi gisa idazten dena (swap 4C for 9H, knock) notazioa da, hizkuntza guztietan bera; esaldietan
 # datorrena hizkuntzako hitza da.

@@ -1,4 +1,4 @@
-# Les jeux à vies (Trente et un, Switch, Stop the Bus) : ce qu’ils disent en commun.
+# Ce que les jeux à vies disent en commun.
 #
 # Ce qui s’écrit comme coup (swap 4C for 9H, knock) est de la notation, la même dans toutes les langues ;
 # ce qui est dans une phrase est un mot de la langue.

@@ -1,4 +1,4 @@
-# Trentuno, Switch e Stop the Bus: quello che i giochi a vite dicono allo stesso modo.
+# Quello che i giochi a vite dicono allo stesso modo.
 #
 # Ciò che si scrive come mossa (swap 4C for 9H, knock) è notazione, uguale in tutte le lingue;
 # ciò che sta in una frase è parola della lingua.

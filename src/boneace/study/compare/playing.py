@@ -12,7 +12,7 @@ from boneace.arena.players import make
 from boneace.arena.playing import Account, Setting, push
 from boneace.bots import Seat, act
 from boneace.kernel.contract import ALL_HANDS, CHANCE
-from boneace.shuffles import scattered
+from boneace.kernel.luck import scattered
 from boneace.study.compare.labels import Labels, kind_of
 
 if TYPE_CHECKING:

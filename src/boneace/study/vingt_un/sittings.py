@@ -15,7 +15,7 @@ from boneace.described import Value
 from boneace.games.options import options_record
 from boneace.games.vingt_un.solving.game import Floats, Game, Record, as_record
 from boneace.games.vingt_un.solving.hands import BUST, TARGET, VALUES
-from boneace.shuffles import scatter, scattered
+from boneace.kernel.luck import scatter, scattered
 from boneace.study.vingt_un.solution import GAME, Progress, Solution, player_passes, quiet
 
 THREADS = 2

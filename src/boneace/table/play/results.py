@@ -35,5 +35,6 @@ def _counted(
     played = fold(match, events)
     if not played.over:  # ended by agreement: nobody has won anything
         return played.deal, (), ()
-    winners = (played.result() or {}).get("winners", [])
+    result = played.result()
+    winners = result["winners"] if result else []
     return played.deal, tuple(played.returns()), tuple(winners)

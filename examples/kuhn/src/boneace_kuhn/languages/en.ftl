@@ -4,3 +4,4 @@ kuhn-move-pass = Pass
     .hint = Put in nothing; after a bet, give up your ante
 kuhn-move-bet = Bet
     .hint = Put in one chip
+kuhn-zoo-honest = Bets the king, and nothing else.

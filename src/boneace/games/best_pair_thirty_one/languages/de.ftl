@@ -234,6 +234,10 @@ best-pair-thirty-one-study-first = erste Runde
 best-pair-thirty-one-study-value = Was sie der Vorhand wert ist, in Spielen
 best-pair-thirty-one-study-bounds = Gezeigt wird die Mitte zwischen den Schranken: Der wahre Wert liegt höchstens { $within } davon entfernt. Die Dateien haben die Schranken. Ein Gewinn zählt 1, ein Verlust −1, ein doppeltes Spiel das Doppelte. Bei gleichem Rang entscheiden die Farben so oft auf jede Art, wie sie vorkommen.
 
+## Feste Strategien, für die Arena
+
+best-pair-thirty-one-zoo-textbook = Erhöht mit Paaren, sieht mit König oder Ass, steigt sonst aus; bleibt bei 26, oder bei 24, wenn der andere bleibt.
+
 ## Was man tun kann
 
 best-pair-thirty-one-action-raise = Erhöhen

@@ -227,6 +227,10 @@ best-pair-thirty-one-study-first = first deal
 best-pair-thirty-one-study-value = What it is worth to the non-dealer, in games
 best-pair-thirty-one-study-bounds = The tables show the middle between the bounds: the true value is within { $within } of it. The files have the bounds. A win counts 1, a loss −1, a double game twice that. Of equal ranks, suits decide both ways as often as they come.
 
+## Fixed strategies, for the arena
+
+best-pair-thirty-one-zoo-textbook = Raises pairs, sees with a king or an ace, folds the rest; stands on 26, or 24 if the other stands.
+
 ## What can be done
 
 best-pair-thirty-one-action-raise = Raise

@@ -210,6 +210,10 @@ best-pair-thirty-one-study-first = primer reparto
 best-pair-thirty-one-study-value = Lo que vale para quien no reparte, en juegos
 best-pair-thirty-one-study-bounds = Se muestra el medio entre los límites: el valor verdadero está a menos de { $within }. Los ficheros tienen los límites. Ganar cuenta 1, perder −1, un juego doble el doble. Con valores iguales, los palos deciden de las dos maneras tanto como salen.
 
+## Estrategias fijas, para la arena
+
+best-pair-thirty-one-zoo-textbook = Sube con parejas, ve con un rey o un as, se retira con lo demás; se planta con 26, o con 24 si el otro se planta.
+
 ## Lo que se puede hacer
 
 best-pair-thirty-one-action-raise = Subir

@@ -192,6 +192,10 @@ best-pair-thirty-one-study-first = lehen banaketa
 best-pair-thirty-one-study-value = Zer balio duen banatzen ez duenarentzat, jokotan
 best-pair-thirty-one-study-bounds = Mugen erdia erakusten da: benetako balioa hortik { $within } baino hurbilago dago. Fitxategiek mugak dituzte. Irabazteak 1 balio du, galtzeak −1, joko bikoitzak bikoitza. Balio berdinetan paloek bi aldeetara erabakitzen dute, ateratzen diren adina.
 
+## Estrategia finkoak, arenarako
+
+best-pair-thirty-one-zoo-textbook = Bikoteekin igotzen du, errege edo batekoarekin ikusten du, gainerakoarekin uzten du; 26rekin gelditzen da, edo 24rekin bestea gelditu bada.
+
 ## Zer egin daitekeen
 
 best-pair-thirty-one-action-raise = Igo

@@ -228,6 +228,10 @@ best-pair-thirty-one-study-first = première donne
 best-pair-thirty-one-study-value = Ce qu’elle vaut pour le non-donneur, en jeux
 best-pair-thirty-one-study-bounds = On montre le milieu entre les bornes : la vraie valeur en est à moins de { $within }. Les fichiers ont les bornes. Gagner compte 1, perdre −1, un jeu double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.
 
+## Stratégies fixes, pour l’arène
+
+best-pair-thirty-one-zoo-textbook = Relance avec une paire, voit avec un roi ou un as, se couche avec le reste ; reste à 26, ou 24 si l’autre reste.
+
 ## Ce que l’on peut faire
 
 best-pair-thirty-one-action-raise = Relancer

@@ -228,6 +228,10 @@ best-pair-thirty-one-study-first = prima smazzata
 best-pair-thirty-one-study-value = Quanto vale per chi non dà, in giochi
 best-pair-thirty-one-study-bounds = È mostrato il mezzo tra i limiti: il vero valore dista meno di { $within }. I file hanno i limiti. Vincere conta 1, perdere −1, un gioco doppio il doppio. A ranghi uguali i semi decidono nei due modi quanto spesso vengono.
 
+## Strategie fisse, per l’arena
+
+best-pair-thirty-one-zoo-textbook = Rilancia con le coppie, vede con un re o un asso, lascia tutto il resto; sta con 26, o con 24 se l’altro sta.
+
 ## Che cosa si può fare
 
 best-pair-thirty-one-action-raise = Rilancia

@@ -20,8 +20,10 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import numpy as np
+import numpy.typing as npt
 
 from boneace.cluster import Workers, in_order
+from boneace.described import Json
 from boneace.games.best_pair_thirty_one.solving.betting import D, N
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles
 from boneace.games.best_pair_thirty_one.solving.match import Pair, pairs, scores
@@ -70,11 +72,11 @@ class Sampled:
         self._rng = np.random.default_rng(seed)
         self._begun, self._elsewhere = process_time(), 0.0
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> Mapping[str, npt.NDArray[Any]]:
         """Nothing is kept of samples."""
         return {}
 
-    def restore(self, arrays: Mapping[str, Any]) -> None:
+    def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
         """There is nothing to go on from."""
         raise ValueError("samples are not kept")
 
@@ -94,7 +96,7 @@ class Sampled:
             points, cards = game[int(self._rng.integers(len(game)))]
             yield points, cards, len(game)
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Mapping[str, Json]:
         """What has been found, as JSON has it. Errors are half the width of an interval of 95 %."""
         whole = [sample.deals * sample.gained for sample in self.samples]
         each = [sample.gained for sample in self.samples]
@@ -237,7 +239,7 @@ class Full:
             self.best[:, points[0], points[1]] = self.sums
             self.sums, self.done = np.zeros(2), 0
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Mapping[str, Json]:
         """What has been found, as JSON has it."""
         first, second = float(self.best[N][0, 0]), float(self.best[D][0, 0])
         known = first == first
@@ -251,11 +253,11 @@ class Full:
             "processor_seconds": round(process_time() - self._begun + self._elsewhere, 1),
         }
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> Mapping[str, npt.NDArray[Any]]:
         """All of it, as arrays."""
         return {"best": self.best, "sums": self.sums, "done": np.array(self.done)}
 
-    def restore(self, arrays: Mapping[str, Any]) -> None:
+    def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
         """Go on from such arrays. Raises ValueError or KeyError where they are not."""
         if arrays["best"].shape != self.best.shape or arrays["sums"].shape != (2,):
             raise ValueError("what best replies bring has another shape")

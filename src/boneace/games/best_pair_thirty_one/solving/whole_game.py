@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy.typing as npt
+
 from boneace.cluster import Workers
+from boneace.described import Json
 from boneace.games.best_pair_thirty_one.solving import policy
 from boneace.games.best_pair_thirty_one.solving.match import go_on, nothing, pairs
 
@@ -27,7 +30,7 @@ class Whole:
         """Go on, a step at a time; each yields the share that is done."""
         return go_on(self.solved, stopped, self.workers)
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Mapping[str, Json]:
         """What has been found, as JSON has it: `worth[n][d]` by the points of both, or null."""
         rows = self.solved.equity.tolist()
         return {
@@ -36,11 +39,11 @@ class Whole:
             "worth": [[None if x != x else round(x, 5) for x in row] for row in rows],
         }
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> Mapping[str, npt.NDArray[Any]]:
         """All of it, as arrays."""
         return policy.arrays_of(self.solved)
 
-    def restore(self, arrays: Mapping[str, Any]) -> None:
+    def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
         """Go on from such arrays. Raises ValueError or KeyError where they are not."""
         self.solved = policy.solved_of(arrays)
 

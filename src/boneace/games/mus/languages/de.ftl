@@ -437,3 +437,8 @@ mus-study-worth = Wie oft das Blatt das beste ist, { $seats } Spieler
 mus-study-game = Chance des Manos der nächsten Runde, ein Spiel bis 40 zu gewinnen, zwei Spieler
 mus-study-stones = Steine des Manos; des anderen ▸
 mus-study-solution = Aus der Lösung, die dem Spiel beiliegt, nahe an einem Gleichgewicht, nicht genau: Ein Intervall ist nicht bekannt.
+
+## Feste Strategien, für die Arena
+
+mus-zoo-textbook = Beendet das Mus mit einem spielbaren Blatt, setzt mit einem Blatt, das zwei von dreien schlägt, nimmt nach der Wahrscheinlichkeit an und riskiert kein Spiel mit nichts.
+mus-zoo-ordago = Sagt bei jeder Gelegenheit Órdago und nimmt jeden Órdago an.

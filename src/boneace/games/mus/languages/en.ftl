@@ -430,3 +430,8 @@ mus-study-worth = How often the hand is the best of the lance, { $seats } player
 mus-study-game = Chance of the mano of the next deal to win a game to 40, two players
 mus-study-stones = mano’s stones; the other’s ▸
 mus-study-solution = From the solution that comes with the game, near an equilibrium, not exact: no interval is known.
+
+## Fixed strategies, for the arena
+
+mus-zoo-textbook = Cuts the mus with a playable hand, bets with a hand that beats two of three, accepts by the odds, and never bets the game on a poor hand.
+mus-zoo-ordago = Says órdago at every chance, and accepts every órdago.

@@ -411,3 +411,8 @@ mus-study-worth = Cuántas veces es la mejor del lance, { $seats } jugadores
 mus-study-game = Probabilidad de que el mano del próximo reparto gane un juego a 40, dos jugadores
 mus-study-stones = piedras del mano; del otro ▸
 mus-study-solution = De la solución que viene con el juego, cerca del equilibrio, no exacta: no se conoce el intervalo.
+
+## Estrategias fijas, para la arena
+
+mus-zoo-textbook = Corta el mus con una mano jugable, envida si gana a dos manos de tres, acepta según las probabilidades, y no arriesga el juego por nada.
+mus-zoo-ordago = Dice órdago siempre que puede, y quiere todos los órdagos.

@@ -410,3 +410,8 @@ mus-study-worth = Zenbatetan den jokoko onena, { $seats } jokalari
 mus-study-game = Hurrengo banaketako eskuak 40ko jokoa irabazteko probabilitatea, bi jokalari
 mus-study-stones = eskuaren harriak; bestearenak ▸
 mus-study-solution = Jokoarekin datorren ebazpenetik, orekatik hurbil, ez zehatza: tarterik ez da ezagutzen.
+
+## Estrategia finkoak, arenarako
+
+mus-zoo-textbook = Mus mozten du esku jokagarriarekin, hiru eskutik bi irabazten baditu enbido egiten du, aukeren arabera onartzen du, eta ez du jokoa ezertarako arriskatzen.
+mus-zoo-ordago = Ahal duen guztietan hordago esaten du, eta hordago guztiak onartzen ditu.

@@ -451,3 +451,8 @@ mus-study-worth = Combien de fois la main est la meilleure du lance, { $seats } 
 mus-study-game = Chance du mano de la prochaine donne de gagner un jeu en 40, deux joueurs
 mus-study-stones = pierres du mano ; de l’autre ▸
 mus-study-solution = De la solution fournie avec le jeu, près d’un équilibre, pas exacte : aucun intervalle n’est connu.
+
+## Stratégies fixes, pour l’arène
+
+mus-zoo-textbook = Coupe le mus avec une main jouable, mise quand deux mains sur trois sont battues, accepte selon les chances, et ne risque pas la manche sur rien.
+mus-zoo-ordago = Dit órdago à chaque occasion, et accepte tous les órdagos.

@@ -445,3 +445,8 @@ mus-study-worth = Quante volte è la migliore del lance, { $seats } giocatori
 mus-study-game = Probabilità del mano della prossima smazzata di vincere un gioco a 40, due giocatori
 mus-study-stones = pietre del mano; dell’altro ▸
 mus-study-solution = Dalla soluzione che viene con il gioco, vicina a un equilibrio, non esatta: nessun intervallo è noto.
+
+## Strategie fisse, per l’arena
+
+mus-zoo-textbook = Taglia il mus con una mano giocabile, punta se batte due mani su tre, accetta secondo le probabilità, e non rischia un gioco con niente in mano.
+mus-zoo-ordago = Dice órdago ogni volta che può, e accetta ogni órdago.

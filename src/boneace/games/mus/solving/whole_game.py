@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from boneace.described import Json
 from boneace.games.mus.playing.hands import Floats
 from boneace.games.mus.solving.hands import Dealt
 from boneace.games.mus.solving.learning import Deal
@@ -63,7 +65,7 @@ class Whole:
         found: Floats = self._model() + self.more
         return found
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Mapping[str, Json]:
         """What has been found, as JSON has it: by the stones of mano and of the other, or null."""
         return {
             "deals": self.done,
@@ -73,11 +75,11 @@ class Whole:
             "exploitabilities": _plain(self.exploited),
         }
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> Mapping[str, npt.NDArray[Any]]:
         """All of it, as arrays."""
         return {"more": self.more, "exploited": self.exploited, "done": np.array(self.done)}
 
-    def restore(self, arrays: Mapping[str, Any]) -> None:
+    def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
         """Go on from such arrays. Raises ValueError or KeyError where they are not."""
         more, exploited = arrays["more"], arrays["exploited"]
         if more.shape != self.more.shape or exploited.shape != self.more.shape:

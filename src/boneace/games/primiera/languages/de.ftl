@@ -229,3 +229,9 @@ primiera-study-kind = { $kind ->
     [3] Flush
    *[4] Chorus
 }
+
+## Feste Strategien, für die Arena
+
+primiera-zoo-textbook = Tauscht bei drei Farben eine Karte, sonst auf die beste Farbe hin; setzt ab einem Punkt von 45.
+primiera-zoo-four-suits = Tauscht immer auf eine Karte jeder Farbe hin.
+primiera-zoo-one-suit = Tauscht immer auf die Farbe hin, die am meisten zählt.

@@ -219,3 +219,9 @@ primiera-study-kind = { $kind ->
     [3] flush
    *[4] chorus
 }
+
+## Fixed strategies, for the arena
+
+primiera-zoo-textbook = Draws one card to three suits, otherwise to the best suit; brags on a point of 45 or more.
+primiera-zoo-four-suits = Always draws to one card of each suit.
+primiera-zoo-one-suit = Always draws to the suit that counts most.

@@ -213,3 +213,9 @@ primiera-study-kind = { $kind ->
     [3] flux
    *[4] cuatro iguales
 }
+
+## Estrategias fijas, para la arena
+
+primiera-zoo-textbook = Pide una carta a tres palos, si no al mejor palo; apuesta con un punto de 45 o más.
+primiera-zoo-four-suits = Siempre pide a una carta de cada palo.
+primiera-zoo-one-suit = Siempre pide al palo que más cuenta.

@@ -199,3 +199,9 @@ primiera-study-kind = { $kind ->
     [3] fluxa
    *[4] lau berdin
 }
+
+## Estrategia finkoak, arenarako
+
+primiera-zoo-textbook = Karta bat eskatzen du hiru palorekin, bestela palorik onenera; 45eko puntutik aurrera jokatzen du.
+primiera-zoo-four-suits = Beti palo bakoitzeko karta bana bilatzen du.
+primiera-zoo-one-suit = Beti gehien balio duen paloa bilatzen du.

@@ -223,3 +223,9 @@ primiera-study-kind = { $kind ->
     [3] flux
    *[4] fredon
 }
+
+## Stratégies fixes, pour l’arène
+
+primiera-zoo-textbook = Tire une carte vers trois couleurs, sinon vers la meilleure couleur ; fait un brag avec un point de 45 ou plus.
+primiera-zoo-four-suits = Tire toujours vers une carte de chaque couleur.
+primiera-zoo-one-suit = Tire toujours vers la couleur qui compte le plus.

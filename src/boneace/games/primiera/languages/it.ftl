@@ -227,3 +227,9 @@ primiera-study-kind = { $kind ->
     [3] frusso
    *[4] coro
 }
+
+## Strategie fisse, per l’arena
+
+primiera-zoo-textbook = Chiede una carta se ha tre semi, altrimenti va sul seme migliore; fa brag con un punto di 45 o più.
+primiera-zoo-four-suits = Chiede sempre per avere una carta di ogni seme.
+primiera-zoo-one-suit = Chiede sempre nel seme che vale di più.

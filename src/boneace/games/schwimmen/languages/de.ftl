@@ -157,3 +157,7 @@ schwimmen-learn-fire = Drei Buben zählen 30½. Nur 31 und drei Asse, das Feuer,
 schwimmen-learn-knock = Ann und Ben haben geschoben. Schiebst du auch, kommen drei neue Karten in die Mitte, und die könnten den anderen helfen. Also klopfe jetzt. (SCH-13)
 schwimmen-learn-last-turns = Die anderen sind jeder noch einmal dran, zum Tauschen oder Schieben. (SCH-14)
 schwimmen-learn-end = Ann hat 26 und Ben 25, das niedrigste Blatt: Ohne Bens Buben wäre es deins gewesen. Ben ist schon geschwommen und scheidet aus. Du schwimmst noch, und nur Ann ist übrig. (SCH-26)
+
+## Feste Strategien, für die Arena
+
+schwimmen-zoo-textbook = Behält ein erstes Blatt mit 18, tauscht, wenn es das Blatt verbessert, klopft anfangs ab 24 Punkten, später ab 28.

@@ -158,3 +158,7 @@ schwimmen-learn-fire = Three jacks count 30½. Only 31 and three aces, which are
 schwimmen-learn-knock = Ann and Ben have passed. If you pass too, three new cards come into the middle, and they may help the others. So knock now. (SCH-13)
 schwimmen-learn-last-turns = Each of the others has one more turn, to exchange or pass. (SCH-14)
 schwimmen-learn-end = Ann has 26, and Ben 25, the lowest hand: without Ben’s jack it would have been yours. Ben swam already, and is out. You still swim, and only Ann is left. (SCH-26)
+
+## Fixed strategies, for the arena
+
+schwimmen-zoo-textbook = Keeps a first hand of 18, exchanges if it improves the hand, knocks from 24 points at first to 28 later.

@@ -130,3 +130,7 @@ schwimmen-learn-fire = Tres jotas cuentan 30½. Solo son mejores 31 y tres ases,
 schwimmen-learn-knock = Ann y Ben han pasado. Si pasas tú también, llegan al centro tres cartas nuevas, y pueden servir a los demás. Golpea ya. (SCH-13)
 schwimmen-learn-last-turns = A cada uno de los demás le queda un turno, para cambiar o pasar. (SCH-14)
 schwimmen-learn-end = Ann tiene 26, y Ben 25, la mano más baja: sin la jota de Ben habría sido la tuya. Ben ya nadaba, y queda fuera. Tú sigues nadando, y solo queda Ann. (SCH-26)
+
+## Estrategias fijas, para la arena
+
+schwimmen-zoo-textbook = Guarda una primera mano de 18, cambia si mejora la mano, golpea desde 24 puntos al principio hasta 28 más tarde.

@@ -130,3 +130,7 @@ schwimmen-learn-fire = Hiru txankak 30½ balio dute. 31 eta hiru bateko, Feuer, 
 schwimmen-learn-knock = Annek eta Benek pasa egin dute. Zuk ere pasa egiten baduzu, hiru karta berri etorriko dira erdira, eta besteei lagun diezaiekete. Kolpatu orain. (SCH-13)
 schwimmen-learn-last-turns = Beste bakoitzak txanda bat gehiago du, trukatzeko edo pasa egiteko. (SCH-14)
 schwimmen-learn-end = Annek 26 ditu, eta Benek 25, esku baxuena: Benen txankarik gabe, zurea izango zen. Ben igerian zebilen, eta kanpoan dago. Zu igerian zabiltza oraindik, eta Ann bakarrik geratzen da. (SCH-26)
+
+## Estrategia finkoak, arenarako
+
+schwimmen-zoo-textbook = 18ko lehen eskua gordetzen du, trukatzen du eskua hobetzen bada, eta hasieran 24 puntutik eta geroago 28tik aurrera kolpatzen du.

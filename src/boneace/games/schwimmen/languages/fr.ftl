@@ -160,3 +160,7 @@ schwimmen-learn-fire = Trois valets comptent 30½. Seuls 31 et trois as, appelé
 schwimmen-learn-knock = Ann et Ben ont passé. Si vous passez aussi, trois nouvelles cartes viennent au centre, et elles peuvent aider les autres. Frappez donc maintenant. (SCH-13)
 schwimmen-learn-last-turns = Chacun des autres a encore un tour, pour échanger ou passer. (SCH-14)
 schwimmen-learn-end = Ann a 26, et Ben 25, la main la plus basse : sans le valet de Ben, ce serait la vôtre. Ben nageait déjà, et sort du jeu. Vous nagez toujours, et il ne reste qu’Ann. (SCH-26)
+
+## Stratégies fixes, pour l’arène
+
+schwimmen-zoo-textbook = Garde une première main de 18, échange si cela améliore la main, frappe de 24 points au début à 28 plus tard.

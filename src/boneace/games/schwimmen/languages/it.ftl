@@ -161,3 +161,7 @@ schwimmen-learn-fire = Tre fanti contano 30½. Sono meglio solo 31 e tre assi, c
 schwimmen-learn-knock = Ann e Ben hanno passato. Se passi anche tu, al centro arrivano tre carte nuove, che possono aiutare gli altri. Quindi bussa adesso. (SCH-13)
 schwimmen-learn-last-turns = Gli altri hanno ancora un turno a testa, per cambiare o passare. (SCH-14)
 schwimmen-learn-end = Ann ha 26, e Ben 25, la mano più bassa: senza il fante di Ben, la più bassa sarebbe stata la tua. Ben nuotava già, ed è fuori. Tu nuoti ancora, e resta solo Ann. (SCH-26)
+
+## Strategie fisse, per l’arena
+
+schwimmen-zoo-textbook = Tiene una prima mano da 18, cambia se migliora la mano, bussa da 24 punti all’inizio fino a 28 più avanti.

@@ -90,3 +90,10 @@ stop-the-bus-study-stop = Womit den Bus anhalten?
     .about = Alle halten den Bus ab demselben Blatt an, je nach Zug, und spielen sonst nach Faustregeln. Dieses Blatt wird verschoben, bis Anhalten darüber gewinnt und darunter verliert. Dann werden Entscheidungen mit denselben Karten auf beide Arten gespielt. Gezählt wird in Leben, abzüglich dessen, was alle im Schnitt bekommen.
 stop-the-bus-study-from = Den Bus ab diesem Blatt anhalten
 stop-the-bus-study-gain = Was Anhalten gegenüber Weiterspielen gewinnt
+
+## Feste Strategien, für die Arena
+
+stop-the-bus-zoo-textbook = Macht den besten Tausch, hält den Bus anfangs mit einem Paar an, später mit einem Flush.
+stop-the-bus-zoo-stop-pair = Hält den Bus mit einem Paar oder Besserem an.
+stop-the-bus-zoo-stop-flush = Hält den Bus mit einem Flush oder Besserem an.
+stop-the-bus-zoo-stop-run = Hält den Bus mit einer Straße oder Besserem an.

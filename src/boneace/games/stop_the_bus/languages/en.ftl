@@ -91,3 +91,10 @@ stop-the-bus-study-stop = What to stop the bus with?
     .about = Everybody stops the bus from the same hand on, by turn, and otherwise plays by rules of thumb. That hand is moved until stopping gains above it and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives, less what all players get on average.
 stop-the-bus-study-from = Stop the bus from this hand on
 stop-the-bus-study-gain = What stopping gains over going on
+
+## Fixed strategies, for the arena
+
+stop-the-bus-zoo-textbook = Makes the best exchange, stops the bus with a pair at first, with a flush later.
+stop-the-bus-zoo-stop-pair = Stops the bus with a pair or better.
+stop-the-bus-zoo-stop-flush = Stops the bus with a flush or better.
+stop-the-bus-zoo-stop-run = Stops the bus with a run or better.

@@ -88,3 +88,10 @@ stop-the-bus-study-stop = ¿Con qué se para el bus?
     .about = Todos paran el bus desde la misma mano, según el turno, y por lo demás juegan con las reglas prácticas. Esa mano se mueve hasta que parar gana por encima y pierde por debajo. Después cada decisión se juega de las dos maneras con las mismas cartas. Lo ganado se cuenta en vidas, menos lo que sacan todos de media.
 stop-the-bus-study-from = Parar el bus desde esta mano
 stop-the-bus-study-gain = Lo que gana parar frente a seguir
+
+## Estrategias fijas, para la arena
+
+stop-the-bus-zoo-textbook = Hace el mejor cambio, para el bus con una pareja al principio, con un color más tarde.
+stop-the-bus-zoo-stop-pair = Para el bus con una pareja o mejor.
+stop-the-bus-zoo-stop-flush = Para el bus con un color o mejor.
+stop-the-bus-zoo-stop-run = Para el bus con una escalera o mejor.

@@ -88,3 +88,10 @@ stop-the-bus-study-stop = Zerekin gelditu busa?
     .about = Denek esku beretik aurrera gelditzen dute busa, txandaren arabera, eta gainerakoan arau praktikoekin jokatzen dute. Esku hori mugitzen da, gainetik gelditzeak irabazi eta azpitik galdu arte. Gero erabakiak bi eratara jokatzen dira karta berekin. Irabazia bizitzatan zenbatzen da, denek batez beste lortzen dutena kenduta.
 stop-the-bus-study-from = Esku honetatik aurrera gelditu busa
 stop-the-bus-study-gain = Gelditzeak zenbat irabazten duen jarraitzearen aldean
+
+## Estrategia finkoak, arenarako
+
+stop-the-bus-zoo-textbook = Trukerik onena egiten du, eta busa geldiarazten du hasieran bikotearekin, geroago kolorearekin.
+stop-the-bus-zoo-stop-pair = Busa geldiarazten du bikotearekin edo hobearekin.
+stop-the-bus-zoo-stop-flush = Busa geldiarazten du kolorearekin edo hobearekin.
+stop-the-bus-zoo-stop-run = Busa geldiarazten du eskailerarekin edo hobearekin.

@@ -97,3 +97,10 @@ stop-the-bus-study-stop = Avec quoi arrêter le bus ?
     .about = Tous arrêtent le bus à partir de la même main, selon le tour, et jouent sinon par les règles pratiques. Cette main est déplacée jusqu’à ce qu’arrêter gagne au-dessus et perde au-dessous. Ensuite les décisions sont jouées des deux façons avec les mêmes cartes. Le gain est compté en vies, moins ce que tous obtiennent en moyenne.
 stop-the-bus-study-from = Arrêter le bus à partir de cette main
 stop-the-bus-study-gain = Ce que gagne arrêter plutôt que continuer
+
+## Stratégies fixes, pour l’arène
+
+stop-the-bus-zoo-textbook = Fait le meilleur échange, arrête le bus avec une paire au début, avec une couleur plus tard.
+stop-the-bus-zoo-stop-pair = Arrête le bus avec une paire ou mieux.
+stop-the-bus-zoo-stop-flush = Arrête le bus avec une couleur ou mieux.
+stop-the-bus-zoo-stop-run = Arrête le bus avec une suite ou mieux.

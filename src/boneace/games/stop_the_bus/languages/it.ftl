@@ -90,3 +90,10 @@ stop-the-bus-study-stop = Con che cosa fermare il bus?
     .about = Tutti fermano il bus dalla stessa mano in su, secondo il turno, e per il resto giocano con le regole pratiche. Quella mano si sposta finché fermare guadagna sopra e perde sotto. Poi le decisioni sono giocate nei due modi con le stesse carte. Il guadagno è contato in vite, meno quello che tutti ottengono in media.
 stop-the-bus-study-from = Fermare il bus da questa mano in su
 stop-the-bus-study-gain = Quanto guadagna fermare rispetto a continuare
+
+## Strategie fisse, per l’arena
+
+stop-the-bus-zoo-textbook = Fa il cambio migliore, ferma il bus con una coppia all’inizio, con un colore più avanti.
+stop-the-bus-zoo-stop-pair = Ferma il bus con una coppia o meglio.
+stop-the-bus-zoo-stop-flush = Ferma il bus con un colore o meglio.
+stop-the-bus-zoo-stop-run = Ferma il bus con una scala o meglio.

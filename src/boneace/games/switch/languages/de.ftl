@@ -128,3 +128,7 @@ switch-learn-again = Ann hat nichts zu zahlen und verzichtet, aber Ben lässt ne
 switch-learn-new-hand = Du hast Ass und Dame in Herz, 21. Ann hat Bens Blatt ganz genommen, für 25, und die Herz-Zehn hingelegt. Jetzt ist Ben dran.
 switch-learn-thirty-one = Ben wollte nur die Pik-Sieben. Tausch deine Kreuz-Drei gegen die Zehn: Ass, Dame und Zehn in Herz sind 31.
 switch-learn-end = Eine 31 vor dem Klopfen wird sofort gezeigt, und alle anderen verlieren ein Leben. Ben hat neu geben lassen, um ein Leben zu retten, und jetzt zahlt auch Ann.
+
+## Feste Strategien, für die Arena
+
+switch-zoo-textbook = Tauscht, wenn es das Blatt verbessert, klopft ab 22 Punkten im ersten Zug, später ab 27.

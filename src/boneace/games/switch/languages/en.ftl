@@ -128,3 +128,7 @@ switch-learn-again = Ann had nothing to pay and declined, but Ben restarts: nobo
 switch-learn-new-hand = You have ace and queen of hearts, 21. Ann took all three cards of Ben’s hand, for 25, and left the ten of hearts. Ben is next.
 switch-learn-thirty-one = Ben only wanted the seven of spades. Give your three of clubs for the ten: ace, queen and ten of hearts are 31.
 switch-learn-end = A 31 before a knock is shown at once, and every other player loses a life. Ben restarted to save a life, and now Ann pays as well.
+
+## Fixed strategies, for the arena
+
+switch-zoo-textbook = Exchanges if it improves the hand, knocks from 22 points on the first turn to 27 later.

@@ -101,3 +101,7 @@ switch-learn-again = Ann no tenía nada que pagar y lo ha dado por bueno, pero B
 switch-learn-new-hand = Tienes as y reina de corazones, 21. Ann ha cogido las tres cartas de la mano de Ben, que suman 25, y ha dejado el diez de corazones. Ahora, Ben.
 switch-learn-thirty-one = Ben solo quería el siete de picas. Da tu tres de tréboles por el diez: as, reina y diez de corazones son 31.
 switch-learn-end = Un 31 antes de que nadie golpee se enseña al momento, y todos los demás pierden una vida. Ben repitió para salvar una, y ahora paga también Ann.
+
+## Estrategias fijas, para la arena
+
+switch-zoo-textbook = Cambia si mejora la mano, golpea desde 22 puntos en el primer turno hasta 27 más tarde.

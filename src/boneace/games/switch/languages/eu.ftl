@@ -102,3 +102,7 @@ switch-learn-again = Annek ez zuen ezer ordaindu behar, eta ontzat eman du; Bene
 switch-learn-new-hand = Bihotzezko batekoa eta erregina dituzu, 21. Annek Benen eskuko hiru kartak hartu ditu, 25, eta bihotzezko hamarrekoa utzi du. Orain, Ben.
 switch-learn-thirty-one = Benek pikazko zazpikoa bakarrik nahi zuen. Eman hirustazko hirukoa hamarrekoaren truke: bihotzezko batekoak, erreginak eta hamarrekoak 31 balio dute.
 switch-learn-end = Inork kolpatu baino lehen egindako 31 berehala erakusten da, eta beste guztiek bizitza bat galtzen dute. Benek bizitza bat gordetzeko errepikatu du, eta orain Annek ere ordaindu du.
+
+## Estrategia finkoak, arenarako
+
+switch-zoo-textbook = Trukatzen du eskua hobetzen bada, eta lehen txandan 22 puntutik eta geroago 27tik aurrera kolpatzen du.

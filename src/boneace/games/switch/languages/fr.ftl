@@ -128,3 +128,7 @@ switch-learn-again = Ann n’avait rien à payer et a laissé régler, mais Ben 
 switch-learn-new-hand = Vous avez as et dame de cœur, 21. Ann a pris les trois cartes de la main de Ben, pour 25, et laissé le dix de cœur. C’est à Ben.
 switch-learn-thirty-one = Ben ne voulait que le sept de pique. Donnez votre trois de trèfle contre le dix : as, dame et dix de cœur font 31.
 switch-learn-end = Un 31 avant toute frappe se montre aussitôt, et tous les autres perdent une vie. Ben a fait redonner pour en sauver une, et maintenant Ann paie aussi.
+
+## Stratégies fixes, pour l’arène
+
+switch-zoo-textbook = Échange si cela améliore la main, frappe de 22 points au premier tour à 27 plus tard.

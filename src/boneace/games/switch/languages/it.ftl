@@ -128,3 +128,7 @@ switch-learn-again = Ann non aveva niente da pagare e l’ha lasciata valida, ma
 switch-learn-new-hand = Hai asso e donna di cuori, 21. Ann ha preso le tre carte della mano di Ben, per 25, e ha lasciato il dieci di cuori. Ora tocca a Ben.
 switch-learn-thirty-one = Ben voleva solo il sette di picche. Dai il tuo tre di fiori per il dieci: asso, donna e dieci di cuori fanno 31.
 switch-learn-end = Un 31 prima che qualcuno bussi si mostra subito, e tutti gli altri perdono una vita. Ben ha fatto rifare la smazzata per salvarne una, e adesso paga anche Ann.
+
+## Strategie fisse, per l’arena
+
+switch-zoo-textbook = Cambia se migliora la mano, bussa da 22 punti al primo turno fino a 27 più avanti.

@@ -248,3 +248,7 @@ thirty-one-learn-county = Ann und Ben haben kein Leben mehr, sind aber noch nich
 thirty-one-learn-ace = Du hast König und Dame in Herz. Ben hat den Karo-Buben genommen und ein Ass hergegeben, muss also starke Karos haben. Aber das Herz-Ass ist genau das, was dir fehlt: Nimm es.
 thirty-one-learn-thirty-one = Leg die Pik-Vier ab. Ass, König und Dame in Herz sind 31: Mehr kann ein Blatt nicht zählen.
 thirty-one-learn-end = Eine 31 vor dem Klopfen wird sofort gezeigt, und alle anderen verlieren ein Leben. Ben hatte 30. Beide sind ausgeschieden, und du hast die Partie gewonnen. (T31-28)
+
+## Feste Strategien, für die Arena
+
+thirty-one-zoo-textbook = Nimmt die offene Karte, wenn sie das Blatt verbessert, behält die beste Farbe, klopft ab 22 Punkten im ersten Zug, später ab 29.

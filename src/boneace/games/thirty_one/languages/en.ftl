@@ -234,3 +234,7 @@ thirty-one-learn-county = Ann and Ben have no life left, but they are not out ye
 thirty-one-learn-ace = You have king and queen of hearts. Ben took the jack of diamonds and gave up an ace, so Ben’s diamonds must be strong. But the ace of hearts is the card that you want: take it.
 thirty-one-learn-thirty-one = Discard the four of spades. Ace, king and queen of hearts: 31, the most that a hand can count.
 thirty-one-learn-end = A 31 before a knock is shown at once, and every other player loses a life. Ben had 30. Both are out, and you have won the match. (T31-28)
+
+## Fixed strategies, for the arena
+
+thirty-one-zoo-textbook = Takes the upcard if it improves the hand, keeps the best suit, knocks from 22 points on the first turn to 29 later.

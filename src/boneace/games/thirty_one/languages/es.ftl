@@ -183,3 +183,7 @@ thirty-one-learn-county = Ann y Ben se han quedado sin vidas, pero aún no está
 thirty-one-learn-ace = Tienes rey y reina de corazones. Ben ha cogido la jota de diamantes y ha soltado un as: tendrá buenos diamantes. Pero el as de corazones es la carta que quieres: cógelo.
 thirty-one-learn-thirty-one = Descarta el cuatro de picas. As, rey y reina de corazones: 31, lo más que puede valer una mano.
 thirty-one-learn-end = Un 31 antes de que nadie golpee se enseña al momento, y todos los demás pierden una vida. Ben tenía 30. Los dos están fuera, y has ganado la partida. (T31-28)
+
+## Estrategias fijas, para la arena
+
+thirty-one-zoo-textbook = Toma la carta descubierta si mejora la mano, guarda el mejor palo, golpea desde 22 puntos en el primer turno hasta 29 más tarde.

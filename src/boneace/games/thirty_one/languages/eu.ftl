@@ -180,3 +180,7 @@ thirty-one-learn-county = Ann eta Ben bizitzarik gabe geratu dira, baina ez daud
 thirty-one-learn-ace = Bihotzezko erregea eta erregina dituzu. Benek diamantezko txanka hartu eta bateko bat baztertu du: diamante onak izango ditu. Baina bihotzezko batekoa da zuk nahi duzun karta: hartu.
 thirty-one-learn-thirty-one = Baztertu pikazko laukoa. Bihotzezko batekoa, erregea eta erregina: 31, esku batek izan dezakeen gehiena.
 thirty-one-learn-end = Inork kolpatu baino lehen egindako 31 berehala erakusten da, eta beste guztiek bizitza bat galtzen dute. Benek 30 zituen. Biak kanpoan daude, eta partida irabazi duzu. (T31-28)
+
+## Estrategia finkoak, arenarako
+
+thirty-one-zoo-textbook = Agerian dagoen karta hartzen du eskua hobetzen badu, palorik onena gordetzen du, eta lehen txandan 22 puntutik eta geroago 29tik aurrera kolpatzen du.

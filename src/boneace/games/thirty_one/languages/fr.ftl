@@ -227,3 +227,7 @@ thirty-one-learn-county = Ann et Ben n’ont plus de vie, mais ne sont pas encor
 thirty-one-learn-ace = Vous avez roi et dame de cœur. Ben a pris le valet de carreau et lâché un as : ses carreaux doivent être forts. Mais l’as de cœur est la carte que vous voulez : prenez-le.
 thirty-one-learn-thirty-one = Défaussez le quatre de pique. As, roi et dame de cœur : 31, le plus qu’une main puisse compter.
 thirty-one-learn-end = Un 31 avant toute frappe se montre aussitôt, et tous les autres perdent une vie. Ben avait 30. Ann et Ben sont hors jeu, et vous gagnez la partie. (T31-28)
+
+## Stratégies fixes, pour l’arène
+
+thirty-one-zoo-textbook = Prend la carte retournée si elle améliore la main, garde la meilleure couleur, frappe de 22 points au premier tour à 29 plus tard.

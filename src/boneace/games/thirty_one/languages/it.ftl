@@ -248,3 +248,7 @@ thirty-one-learn-county = Ann e Ben sono senza vite, ma non ancora fuori: giocan
 thirty-one-learn-ace = Hai re e donna di cuori. Ben ha preso il fante di quadri e ha dato via un asso: i suoi quadri devono essere forti. Ma l’asso di cuori è proprio la carta che ti serve: prendilo.
 thirty-one-learn-thirty-one = Scarta il quattro di picche. Asso, re e donna di cuori: 31, il massimo per una mano.
 thirty-one-learn-end = Un 31 prima che qualcuno bussi si mostra subito, e tutti gli altri perdono una vita. Ben aveva 30. Sono fuori tutti e due, e hai vinto la partita. (T31-28)
+
+## Strategie fisse, per l’arena
+
+thirty-one-zoo-textbook = Prende la carta scoperta se migliora la mano, tiene il seme migliore, bussa da 22 punti al primo turno fino a 29 più avanti.

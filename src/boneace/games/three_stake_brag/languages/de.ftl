@@ -200,3 +200,7 @@ three-stake-brag-learn-stand = 29: Jetzt würde nur noch ein Ass oder eine Zwei 
 three-stake-brag-learn-ann = Anns 25 lagen hinter deinen 29, also musste Ann ziehen, und mit einer Acht waren es 33: überkauft.
 three-stake-brag-learn-ben = Ben hat 12 und braucht 30 oder 31. Bei Gleichstand gewinnst du, die Vorhand. (B-TSB-09)
 three-stake-brag-learn-end = Eine Neun und eine Zehn: Ben hat genau 31 und nimmt den dritten Pott. Ben hat zwei Pötte gewonnen, aber deiner war der große: Du bist 11 Chips im Plus. Nach zehn Runden gewinnt, wer die meisten Chips hat.
+
+## Feste Strategien, für die Arena
+
+three-stake-brag-zoo-textbook = Setzt so hoch, wie ein Paar wert ist, erhöht mit Prials, steigt mit weniger als einem Paar aus.

@@ -191,3 +191,7 @@ three-stake-brag-learn-stand = 29: only an ace or a two would help. Stand, and l
 three-stake-brag-learn-ann = Ann’s 25 lost to your 29, so Ann had to draw, and an eight made 33: over.
 three-stake-brag-learn-ben = Ben has 12 and needs 30 or 31. Equal hands would go to you, the eldest. (B-TSB-09)
 three-stake-brag-learn-end = A nine and a ten: Ben has exactly 31 and takes the third pot. Ben won two pots, but yours was the big one: you are 11 chips up. After ten deals, most chips win.
+
+## Fixed strategies, for the arena
+
+three-stake-brag-zoo-textbook = Brags by what a pair is worth, raises prials, drops less than a pair.

@@ -171,3 +171,7 @@ three-stake-brag-learn-stand = 29: solo te serviría un as o un dos. Plántate, 
 three-stake-brag-learn-ann = Con 25, Ann perdía contra tu 29 y tenía que robar. Un ocho: 33, se pasa.
 three-stake-brag-learn-ben = Ben tiene 12, y necesita 30 o 31. Si empatara contigo, ganarías tú, que eres mano. (B-TSB-09)
 three-stake-brag-learn-end = Un nueve y un diez: Ben hace 31 justos y se lleva el tercer bote. Ha ganado dos botes, pero el grande es tuyo: ganas 11 fichas. Tras diez repartos gana quien más tiene.
+
+## Estrategias fijas, para la arena
+
+three-stake-brag-zoo-textbook = Apuesta según lo que vale una pareja, sube con priales, se retira con menos de una pareja.

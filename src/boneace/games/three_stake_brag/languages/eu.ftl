@@ -166,3 +166,7 @@ three-stake-brag-learn-stand = 29: batekoak edo bikoak bakarrik lagunduko lizuke
 three-stake-brag-learn-ann = 25ekin Annek galdu egiten zuen zure 29ren kontra, eta karta bat hartu behar zuen. Zortzikoa: 33, gaindituta.
 three-stake-brag-learn-ben = Benek 12 du, eta 30 edo 31 behar du. Berdinduz gero zuk irabaziko zenuke, eskua zarelako. (B-TSB-09)
 three-stake-brag-learn-end = Bederatzikoa eta hamarrekoa: Benek 31 zehatza egin du, eta hirugarren potoa hartu du. Bi poto irabazi ditu, baina handia zurea da: 11 fitxa gehiago dituzu. Hamar banaketaren ondoren, gehien dituenak irabazten du.
+
+## Estrategia finkoak, arenarako
+
+three-stake-brag-zoo-textbook = Bikoteak balio duenaren arabera jokatzen du, prialekin igotzen du, eta bikoterik gabe uzten du.

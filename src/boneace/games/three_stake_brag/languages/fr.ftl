@@ -191,3 +191,7 @@ three-stake-brag-learn-stand = 29 : seul un as ou un deux aiderait. Restez, et 
 three-stake-brag-learn-ann = 25 perdait contre vos 29 : Ann a dû tirer, et un huit a fait 33, au-dessus.
 three-stake-brag-learn-ben = Ben a 12, et il lui faut 30 ou 31. À égalité, le pot serait à vous : le premier en cartes gagne. (B-TSB-09)
 three-stake-brag-learn-end = Un neuf et un dix : Ben a exactement 31 et prend le troisième pot. Ben a gagné deux pots, mais le vôtre était le gros : à cette donne, vous gagnez 11 jetons. Après dix donnes, qui a le plus de jetons gagne.
+
+## Stratégies fixes, pour l’arène
+
+three-stake-brag-zoo-textbook = Mise ce que vaut une paire, relance avec un prial, se couche avec moins d’une paire.

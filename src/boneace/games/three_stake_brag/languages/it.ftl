@@ -195,3 +195,7 @@ three-stake-brag-learn-stand = 29: servirebbe solo un asso o un due. Stai, e las
 three-stake-brag-learn-ann = Con 25 Ann perdeva contro il tuo 29, quindi doveva pescare. Un otto: 33, sballa.
 three-stake-brag-learn-ben = Ben ha 12, e gli serve 30 o 31. A parità vince il primo di mano, cioè tu. (B-TSB-09)
 three-stake-brag-learn-end = Un nove e un dieci: Ben fa 31 esatto e prende il terzo piatto. Ben ha vinto due piatti, ma quello grosso era tuo: guadagni 11 gettoni. Dopo dieci smazzate vince chi ne ha di più.
+
+## Strategie fisse, per l’arena
+
+three-stake-brag-zoo-textbook = Fa brag per quanto vale una coppia, rilancia con i prial, si ritira con meno di una coppia.

@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from boneace import games
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.solving.holes import Singles, holes
 from boneace.games.three_stake_brag.solving.learning import Bragging, in_chips
@@ -67,7 +66,7 @@ def solved(
     `options` is the record of the options, `dead` what lies in the pot before the vying, `stands`
     how the match stands, where it has an end.
     """
-    o = record(np.frombuffer(options, games.part("three-stake-brag", "rules").Options), 0)
+    o = record(np.frombuffer(options, st.Options), 0)
     try:
         course = rounds(int(o.max_brag), int(o.vying_limit), WORK // FEWEST)
     except TooLarge:

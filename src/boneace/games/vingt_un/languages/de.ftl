@@ -366,3 +366,9 @@ vingt-un-learn-natural = Auch Ben hatte eine gute Karte und hat die Einsätze ve
 vingt-un-learn-to-the-end = Die Runde wird zu Ende gespielt. Ann bleibt. Ben deckt Ass und Drei auf, 4 oder 14: zu wenig, also zieht Ben. (B-VU-04)
 vingt-un-learn-soft = Eine Acht. Mit dem Ass als 11 wären das 22, also zählt das Ass jetzt 1, und Ben hat 12. Ben zieht noch einmal. (B-VU-01)
 vingt-un-learn-end = 22: Ben hat sich überkauft und zahlt auch an Ann. Und dein Natural holt die Bank. Jetzt gibst du und gewinnst bei Gleichstand. (VU-50)
+
+## Feste Strategien, für die Arena
+
+vingt-un-zoo-textbook = Setzt auf Ass und Zehn hoch, teilt Asse und Achten, bleibt bei 16 oder bei weichen 18.
+vingt-un-zoo-stand = Setzt mittelhoch, verdoppelt und teilt nie, und bleibt bei { $total }.
+vingt-un-zoo-doubler = Setzt das Höchste, verdoppelt und teilt, wann immer es geht, und bleibt bei 17.

@@ -352,3 +352,9 @@ vingt-un-learn-natural = Ben had a good card too, and doubled the stakes. But yo
 vingt-un-learn-to-the-end = The hand is played to its end. Ann stands. Ben turns up an ace and a three, 4 or 14: too little, so Ben draws. (B-VU-04)
 vingt-un-learn-soft = An eight. With the ace at 11 that is 22, so the ace counts 1 now, and Ben has 12. Ben draws again. (B-VU-01)
 vingt-un-learn-end = 22: Ben is over-drawn and pays Ann too. And your natural puts Ben out. Now you deal, and win the ties. (VU-50)
+
+## Fixed strategies, for the arena
+
+vingt-un-zoo-textbook = Stakes high on an ace or a ten, divides aces and eights, stands on 16 or soft 18.
+vingt-un-zoo-stand = Stakes the middle, never doubles or divides, and stands on { $total }.
+vingt-un-zoo-doubler = Stakes the most, doubles and divides whenever it may, and stands on 17.

@@ -360,3 +360,9 @@ vingt-un-learn-natural = Ben también tenía una buena carta, y ha doblado las a
 vingt-un-learn-to-the-end = La mano se juega hasta el final. Ann se planta. Ben descubre un as y un tres, 4 o 14: es poco, así que pide. (B-VU-04)
 vingt-un-learn-soft = Un ocho. Con el as a 11 serían 22, así que ahora el as vale 1, y Ben tiene 12. Vuelve a pedir. (B-VU-01)
 vingt-un-learn-end = 22: Ben se pasa y paga también a Ann. Además, tu natural le quita el reparto. Ahora repartes tú, y ganas los empates. (VU-50)
+
+## Estrategias fijas, para la arena
+
+vingt-un-zoo-textbook = Apuesta alto con un as o un diez, separa ases y ochos, se planta con 16 o con 18 blando.
+vingt-un-zoo-stand = Apuesta lo medio, nunca dobla ni separa, y se planta con { $total }.
+vingt-un-zoo-doubler = Apuesta lo máximo, dobla y separa siempre que puede, y se planta con 17.

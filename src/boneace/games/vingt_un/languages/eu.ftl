@@ -262,3 +262,9 @@ vingt-un-learn-natural = Benek ere karta ona zuen, eta apustuak bikoiztu ditu. B
 vingt-un-learn-to-the-end = Eskua amaitu arte jokatzen da. Ann gelditu egin da. Benek batekoa eta hirukoa agertu ditu, 4 edo 14: gutxi, eta karta eskatuko du. (B-VU-04)
 vingt-un-learn-soft = Zortzikoa. Batekoak 11 balioko balu, 22 lirateke; beraz, orain 1 balio du, eta Benek 12 du. Berriro eskatuko du. (B-VU-01)
 vingt-un-learn-end = 22: Ben pasatu da, eta Anni ere ordaintzen dio. Gainera, zure naturalak banaketa kendu dio. Orain zuk banatzen duzu, eta berdinketak zureak dira. (VU-50)
+
+## Estrategia finkoak, arenarako
+
+vingt-un-zoo-textbook = Bateko edo hamarreko batekin asko jokatzen du, batekoak eta zortzikoak banantzen ditu, eta 16rekin edo 18 bigunarekin gelditzen da.
+vingt-un-zoo-stand = Erdikoa jokatzen du, inoiz ez du bikoizten edo banantzen, eta zenbateko honekin gelditzen da: { $total }.
+vingt-un-zoo-doubler = Gehiena jokatzen du, ahal duenean bikoizten eta banantzen du, eta 17-rekin gelditzen da.

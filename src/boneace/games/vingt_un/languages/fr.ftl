@@ -350,3 +350,9 @@ vingt-un-learn-natural = Ben avait aussi une bonne carte, et a doublé les mises
 vingt-un-learn-to-the-end = La main se joue jusqu’au bout. Ann reste. Ben découvre un as et un trois, 4 ou 14 : trop peu, donc Ben tire. (B-VU-04)
 vingt-un-learn-soft = Un huit. Avec l’as à 11, cela ferait 22 : l’as compte donc 1, et Ben a 12. Ben tire encore. (B-VU-01)
 vingt-un-learn-end = 22 : Ben dépasse et paie aussi Ann. Et votre naturel prend la donne à Ben. À vous de distribuer, et de gagner les égalités. (VU-50)
+
+## Stratégies fixes, pour l’arène
+
+vingt-un-zoo-textbook = Mise haut sur un as ou un dix, sépare les as et les huit, reste à 16 ou à 18 souple.
+vingt-un-zoo-stand = Mise la moyenne, ne double ni ne sépare jamais, et reste à { $total }.
+vingt-un-zoo-doubler = Mise le maximum, double et sépare dès que possible, et reste à 17.

@@ -360,3 +360,9 @@ vingt-un-learn-natural = Anche Ben aveva una buona carta, e ha raddoppiato le po
 vingt-un-learn-to-the-end = La smazzata si gioca fino alla fine. Ann sta. Ben scopre un asso e un tre, 4 o 14: troppo poco, quindi chiede carta. (B-VU-04)
 vingt-un-learn-soft = Un otto. Con l’asso da 11 farebbe 22, quindi ora l’asso conta 1, e Ben ha 12. Ben chiede ancora. (B-VU-01)
 vingt-un-learn-end = 22: Ben sballa e paga anche Ann. E il tuo naturale gli toglie il mazzo. Adesso il mazziere sei tu, e vinci i pareggi. (VU-50)
+
+## Strategie fisse, per l’arena
+
+vingt-un-zoo-textbook = Punta forte su un asso o un dieci, divide assi e otto, sta con 16 o con 18 morbido.
+vingt-un-zoo-stand = Punta la posta media, non raddoppia e non divide mai, e sta con { $total }.
+vingt-un-zoo-doubler = Punta il massimo, raddoppia e divide ogni volta che può, e sta con 17.

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import RANDOM, textbook
+from boneace.bots.zoo.entry import textbook
 from boneace.bots.zoo.shares import dealt, share_below
 from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_52
@@ -80,5 +80,4 @@ class Textbook(Strategy):
 STRATEGIES = (
     textbook("best-pair-thirty-one", Textbook),
     *styled(Bettor),
-    RANDOM,
 )

@@ -37,8 +37,8 @@ STRATEGIES = knockers(
     "stop-the-bus",
     (A_PAIR, GOOD_PAIR, A_FLUSH),
     [
-        ("stop_pair", A_PAIR, "stop-pair", {}),
-        ("stop_flush", A_FLUSH, "stop-flush", {}),
-        ("stop_run", A_RUN, "stop-run", {}),
+        ("stop_pair", A_PAIR, "stop-the-bus-zoo-stop-pair", {}),
+        ("stop_flush", A_FLUSH, "stop-the-bus-zoo-stop-flush", {}),
+        ("stop_run", A_RUN, "stop-the-bus-zoo-stop-run", {}),
     ],
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boneace.bots.zoo.base import Turn
 from boneace.bots.zoo.lives import Player, cards_in, knockers, points
 from boneace.cards import FRENCH_52, members
-from boneace.games.thirty_one.scoring import total
+from boneace.games.lives.scoring import total
 
 if TYPE_CHECKING:
     from boneace.moves import Move

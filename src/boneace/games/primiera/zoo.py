@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import RANDOM, Entry, textbook
+from boneace.bots.zoo.entry import Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
 from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_40, members
@@ -149,7 +149,6 @@ class OneSuit(Bettor):
 STRATEGIES = (
     textbook("primiera", Textbook),
     *styled(Bettor),
-    Entry("four_suits", FourSuits, "four-suits"),
-    Entry("one_suit", OneSuit, "one-suit"),
-    RANDOM,
+    Entry("four_suits", FourSuits, "primiera-zoo-four-suits"),
+    Entry("one_suit", OneSuit, "primiera-zoo-one-suit"),
 )

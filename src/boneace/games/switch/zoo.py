@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Turn
 from boneace.bots.zoo.lives import Player, knockers, points
-from boneace.games.thirty_one.scoring import total
+from boneace.games.lives.scoring import total
 
 if TYPE_CHECKING:
     from boneace.moves import Move

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import RANDOM, Entry, textbook
+from boneace.bots.zoo.entry import Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
 from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import SPANISH_40, members
@@ -180,6 +180,5 @@ class Textbook(Player):
 STRATEGIES = (
     textbook("mus", Textbook),
     *styled(Bettor),
-    Entry("ordago", Ordago, "ordago"),
-    RANDOM,
+    Entry("ordago", Ordago, "mus-zoo-ordago"),
 )

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import RANDOM, Entry, textbook
+from boneace.bots.zoo.entry import Entry, textbook
 from boneace.games.alike import held_once
 from boneace.games.count import ACES
 from boneace.games.vingt_un.scoring import least, total
@@ -87,12 +87,12 @@ class Textbook(Strategy):
         return turn.legal["stand" if own >= enough else "draw"]
 
 
+STANDS = "vingt-un-zoo-stand"
 STRATEGIES = (
     textbook("vingt-un", Textbook),
     *(
-        Entry(f"stand_{total}", partial(Stands, stands=total), "stand", {"total": total})
-        for total in (12, 15, 16, 17, 18)
+        Entry(f"stand_{count}", partial(Stands, stands=count), STANDS, {"total": count})
+        for count in (12, 15, 16, 17, 18)
     ),
-    Entry("doubler", Doubler, "doubler"),
-    RANDOM,
+    Entry("doubler", Doubler, "vingt-un-zoo-doubler"),
 )

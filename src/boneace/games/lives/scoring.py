@@ -1,12 +1,13 @@
-"""What a hand of Thirty-one counts. Totals are in half points, since three of a kind may be 30½."""
+"""What a hand counts in Thirty-one and its kin: its best suit, or three of a kind.
+
+Totals are in half points, since three of a kind may be 30½.
+"""
 
 import numpy as np
 
-from boneace.cards import FRENCH_32, FRENCH_52
-from boneace.games.thirty_one.declaration import DECLARATION
+from boneace.games.lives.options import THREE_OF_A_KIND
 from boneace.kernel.sets import inlined
 
-PACKS = np.array([FRENCH_52.cards, FRENCH_32.cards])  # T31-05, T31-06: by the code of `pack`
 BLITZ = 62  # T31-29: an ace and two ten-cards of its suit
 
 VALUE = [11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]  # T31-07, T31D-02: ace to king
@@ -17,8 +18,8 @@ SUIT_TOTAL = np.array(
     np.uint8,
 )
 #: What three of a kind counts, by the code of its option: nothing, 30½ or 30 (T31-48, B-T31-22).
-THREE_OF_A_KIND = np.array([0, 61, 60])
-assert list(DECLARATION.option("three_of_a_kind").values) == ["none", "30.5", "30"]
+THREE_ALIKE = np.array([0, 61, 60])
+assert list(THREE_OF_A_KIND.values) == ["none", "30.5", "30"]
 
 
 @inlined
@@ -44,7 +45,7 @@ def total(o, hand):
     """What a hand of three cards counts under the table's options."""
     counted = best_suit(hand)
     if o.three_of_a_kind and three_alike(hand):
-        counted = max(counted, THREE_OF_A_KIND[o.three_of_a_kind])
+        counted = max(counted, THREE_ALIKE[o.three_of_a_kind])
     return counted
 
 

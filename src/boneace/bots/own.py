@@ -1,0 +1,50 @@
+"""A bot that a game brings with it, and what every game's bot does alike around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from boneace.bots.club import drags_on, is_still_interpreted
+from boneace.bots.novice import Novice
+
+if TYPE_CHECKING:
+    from boneace.bots.kinds import Bot, OwnBot
+    from boneace.bots.seat import Seat
+    from boneace.moves import Move
+
+
+class Own:
+    """Asks the game's own bot where there is something to decide, and time to think.
+
+    Without time, as in a match that began before its rules were compiled, it plays by the policy.
+    Where the game's own bot has no answer, and with options that it does not play, the bot of its
+    level for every game chooses.
+    """
+
+    def __init__(
+        self, own: OwnBot, game: str, seed: int, plays: Callable[[Any], bool], other: Bot
+    ) -> None:
+        self.own = own
+        self.plays = plays
+        self.other = other
+        self.novice = Novice(game, seed)
+
+    def choose(self, seat: Seat) -> Move:
+        """The move of the bot that plays here."""
+        if not self.plays(seat.options):
+            return self.other.choose(seat)
+        if len(seat.legal) < 2 or drags_on(seat) or is_still_interpreted(seat):
+            return self.novice.choose(seat)
+        return self.own.choose(seat) or self.other.choose(seat)
+
+    def aside(self, seat: Seat) -> str | None:
+        """What the bot that plays here does out of turn: by the policy, where it does not say."""
+        if not self.plays(seat.options):
+            return self.other.aside(seat)
+        own = getattr(self.own, "aside", self.novice.aside)
+        found: str | None = own(seat)
+        return found
+
+    def __repr__(self) -> str:
+        return repr(self.own)

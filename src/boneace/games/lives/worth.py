@@ -1,0 +1,16 @@
+"""What a hand counts, for `boneace.score`, in games that count as Thirty-one does."""
+
+from __future__ import annotations
+
+from boneace.games.facts import Facts
+from boneace.games.shown import half_points
+from boneace.games.worth import Worth, of_half_points
+from boneace.languages import say
+
+
+def worth_of(options: Facts, f: Facts) -> Worth | None:
+    """The points of three cards."""
+    if f.own_total < 0:
+        return None
+    words = say("scores-points", total=half_points(f.own_total))
+    return Worth(of_half_points(f.own_total), words, f.own_best)
