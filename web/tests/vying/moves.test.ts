@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../src/play/amounts';
+import { keyHelp } from '../../src/play/vying/keys';
 import { closedKey, discardMove, vyingActions } from '../../src/play/vying/moves';
 import { betting, legal, throwing, vyingView } from '../views';
 
@@ -56,6 +57,14 @@ describe('the buttons of a game of vying', () => {
   it('tells of a key that has no button now', () => {
     expect(closedKey(vyingView({ closed: [closed('pass')] }), 'p')).toEqual({ hint: 'Because.', clause: 'B-TSB-02' });
     expect(closedKey(vyingView(betting), 'f').hint).toBe('“Fold” is not allowed now.');
+  });
+});
+
+describe('the help on keys', () => {
+  it('has a line for each thing that a key does', () => {
+    const lines = keyHelp(vyingView(betting));
+    expect(lines).toEqual(expect.arrayContaining([['S', 'See, in a line'], ['S', 'Satisfied']]));
+    expect(new Set(lines.map(([, does]) => does)).size).toBe(lines.length);
   });
 });
 
