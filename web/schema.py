@@ -28,6 +28,10 @@ from boneace.table.play.compared import NewComparison
 from boneace.table.web.answers import ANSWERS
 from boneace.table.web.kinds import OPEN, branches, leaves, load_games
 
+NAMES = {"string": "text", "integer": "count", "number": "number", "boolean": "flag"}
+DEEP = 2
+"""How deep the page looks into a message: into a view, but not into its seats."""
+
 UNIONS = {"ToViewer": protocol.ToViewer, "FromViewer": protocol.FromViewer}
 
 
@@ -45,10 +49,71 @@ def schema() -> dict[str, Any]:
             complete(found, by_name[name])
     for base, found in ends.items():
         defined[base.__name__] = any_of(found)
+    add_changes(defined, ends[sent.TableView])
     for name, union in UNIONS.items():
         defined[name] = any_of(get_args(union))
     named = [*UNIONS, *(kind.__name__ for kind in alone), *(base.__name__ for base in ends)]
     return indexed(defined, named)
+
+
+def add_changes(defined: dict[str, Any], views: list[type[Struct]]) -> None:
+    """Say of each view what a change of it holds (`boneace.match.changes`): any of its fields, and
+    of the seats those that differ, by number."""
+    for view in views:
+        fields = defined[view.__name__]["properties"]
+        seats = {"type": "object", "additionalProperties": fields["seats"]["items"]}
+        told = fields | {"seats": {"anyOf": [seats, fields["seats"]]}}
+        defined[f"{view.__name__}Change"] = {
+            "type": "object",
+            "description": f"What is new in a view: {view.__name__}.",
+            "properties": told,
+        }
+    names = [f"{view.__name__}Change" for view in views]
+    defined["Change"] = {"anyOf": [{"$ref": f"#/definitions/{name}"} for name in names]}
+    defined["Event"]["properties"]["after"] = {"$ref": "#/definitions/Change"}
+
+
+def checks(union: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """What each message of a union must hold before the page uses it (`net/fits.ts`)."""
+    defined = schema["definitions"]
+    kinds = [defined[part["$ref"].rpartition("/")[2]] for part in defined[union]["anyOf"]]
+    return {kind["properties"]["type"]["enum"][0]: shape(kind, defined, DEEP) for kind in kinds}
+
+
+def shape(part: dict[str, Any], defined: dict[str, Any], deep: int) -> Any:
+    """The shape of a value: "text", "count", "number" or "flag"; a list as the shape of its items;
+    an object by its fields, so many levels deep. One that may be null is beside null."""
+    if "$ref" in part:
+        return shape(defined[part["$ref"].rpartition("/")[2]], defined, deep)
+    if "anyOf" in part:
+        return shape_of_any(part["anyOf"], defined, deep)
+    if "enum" in part:
+        return "text" if all(isinstance(value, str) for value in part["enum"]) else "any"
+    if part.get("type") == "array":
+        items = part.get("items", {})
+        return [shape(items, defined, deep) if isinstance(items, dict) else "any"]
+    if part.get("type") != "object":
+        return NAMES.get(part.get("type", ""), "any")
+    if deep == 0 or "properties" not in part:
+        return {}
+    always = set(part.get("required", ()))
+    return {
+        name if name in always else f"{name}?": shape(field, defined, deep - 1)
+        for name, field in part["properties"].items()
+        if name != "type"
+    }
+
+
+def shape_of_any(parts: list[dict[str, Any]], defined: dict[str, Any], deep: int) -> Any:
+    """The shape of a value of several kinds: what all of them have."""
+    shapes = [shape(part, defined, deep) for part in parts if part.get("type") != "null"]
+    found = shapes[0]
+    for other in shapes[1:]:
+        if isinstance(found, dict) and isinstance(other, dict):
+            found = {name: found[name] for name in found if other.get(name) == found[name]}
+        elif found != other:
+            found = "any"
+    return [found, None] if len(shapes) < len(parts) else found
 
 
 def friends() -> dict[str, Any]:
@@ -146,4 +211,7 @@ def described(kind: type[Struct]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    json.dump({"sent": schema(), "friends": friends(), "clubs": clubs()}, sys.stdout)
+    types = {"sent": schema(), "friends": friends(), "clubs": clubs()}
+    received = {"sent": "ToViewer", "friends": "ToMember", "clubs": "ToClubMember"}
+    made = {name: checks(union, types[name]) for name, union in received.items()}
+    json.dump({"types": types, "checks": made}, sys.stdout)

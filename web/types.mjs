@@ -16,14 +16,22 @@ const { stdout, stderr, error, status } = spawnSync(python, ['-c', RUN], {
 });
 if (status !== 0) throw error ?? new Error(stderr);
 
+const BANNER = '// Made by `npm run types` from the classes of Python: do not edit.';
+const { types, checks } = JSON.parse(stdout);
 mkdirSync(MADE, { recursive: true });
-for (const [name, schema] of Object.entries(JSON.parse(stdout))) {
-  const types = await compile(schema, 'Sent', {
+for (const [name, schema] of Object.entries(types)) {
+  write(name, await compile(schema, 'Sent', {
     additionalProperties: false,
-    bannerComment: '// Made by `npm run types` from the classes of Python: do not edit.',
+    bannerComment: BANNER,
     style: { printWidth: 120, singleQuote: true },
-  });
+  }));
+}
+for (const [name, shapes] of Object.entries(checks)) {
+  write(`${name}Checks`, `${BANNER}\n\n/** What each message must hold, as \`net/fits.ts\` reads it. */\nexport const CHECKS = ${JSON.stringify(shapes, null, 2)} as const;\n`);
+}
+
+function write(name, text) {
   const file = new URL(`${name}.ts`, MADE);
   // a file that is as it was stays as old as it was: the page need not be built again
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -19,6 +19,7 @@ from boneace.described import (
     Choice,
     Cover,
     GameDescribed,
+    Life,
     OptionDescribed,
     PresetDescribed,
     Value,
@@ -225,10 +226,12 @@ class Preset:
         summary: Line,
         values: Mapping[str, Value] | None = None,
         clauses: tuple[str, ...] = (),
+        life: Life | None = None,
     ) -> None:
         self.name = name
         self.values: Mapping[str, Value] = values or {}
         self.clauses = clauses
+        self.life = life
         self._title, self._summary = title, summary
 
     @classmethod
@@ -238,10 +241,11 @@ class Preset:
         name: str,
         values: Mapping[str, Value] | None = None,
         clauses: tuple[str, ...] = (),
+        life: Life | None = None,
     ) -> Preset:
         """A preset whose texts are in a catalogue: `mus-preset-thirty`, and its `.summary`."""
         told = f"{subject}-preset-{name}"
-        return cls(name, later(told), later(f"{told}.summary"), values, clauses)
+        return cls(name, later(told), later(f"{told}.summary"), values, clauses, life)
 
     @property
     def title(self) -> str:
@@ -328,6 +332,10 @@ class Declaration:
     """Whether a match under these options has no end."""
     seated: Callable[[Mapping[str, Value]], range] | None = None
     """The numbers of seats allowed under these options, where that depends on them."""
+    partners: Mapping[str, Value] | None = None
+    """The options under which seats opposite each other are partners, where they can be."""
+    life: Life = "life"
+    """What a life is called, in games for lives; a preset may call it otherwise."""
     cover: Cover | None = None
     """The picture of the game where games are chosen."""
     about: About | None = None
@@ -346,6 +354,10 @@ class Declaration:
         if self.about:
             return str(self.about.summary)
         return say_if_any(f"{self.name}-game.summary") or ""
+
+    def life_of(self, preset: str) -> Life:
+        """What a life is called under a preset."""
+        return self.preset(preset).life or self.life
 
     @property
     def default_preset(self) -> str:
@@ -452,6 +464,7 @@ class Declaration:
             default_preset=self.default_preset,
             cuts=str(self.cut_words.choice) if self.cut else None,
             seating=self._seating(),
+            partners=dict(self.partners) if self.partners else None,
             presets=[self._described(preset) for preset in self.presets],
             options=[option.described() for option in self.options],
             cover=self.cover,

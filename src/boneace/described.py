@@ -13,6 +13,8 @@ from msgspec import UNSET, Struct, UnsetType
 Value = bool | int | str
 Json: TypeAlias = "Value | float | Sequence[Json] | Mapping[str, Json] | None"
 """What JSON can hold."""
+Life = Literal["life", "penny", "corner"]
+"""What a life is called: pennies, or the corners of a banknote, stand for lives."""
 
 
 class Bounds(Struct):
@@ -79,6 +81,8 @@ class GameDescribed(Struct):
     """How the cards choose the first dealer, where the rules say that they do."""
     seating: dict[str, dict[str, tuple[int, int]]]
     """The fewest and the most seats, by the values of the options that they depend on."""
+    partners: dict[str, Value] | None
+    """The options under which seats opposite each other are partners; null where there are none."""
     presets: list[PresetDescribed]
     options: list[OptionDescribed]
     cover: Cover | None

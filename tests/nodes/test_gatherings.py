@@ -34,8 +34,7 @@ async def two_houses(folder: Path, *news: Wire) -> AsyncIterator[tuple[Tables, T
                 await tables.close()
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def be_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers say often who is with them, and are soon taken to be gone."""
     monkeypatch.setattr(roll, "SAID_AGAIN", 0.05)
     monkeypatch.setattr(roll, "FORGOTTEN", 0.3)
@@ -45,9 +44,11 @@ def here(guest: Guest) -> list[bool]:
     return [member["here"] for member in guest.table["members"]]
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_who_was_with_a_server_that_was_killed_is_gone(tmp_path: Path) -> None:
+async def test_who_was_with_a_server_that_was_killed_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The others do not wait for their votes, and need not ask them for anything."""
+    be_impatient(monkeypatch)
     news = wires()
     async with two_houses(tmp_path, *news) as (one, other):
         host = await one.make(short())
@@ -61,8 +62,10 @@ async def test_who_was_with_a_server_that_was_killed_is_gone(tmp_path: Path) -> 
         assert ann.table["match"] is not None, "nobody else is there to vote"
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(tmp_path: Path) -> None:
+async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_impatient(monkeypatch)
     news = wires()
     async with two_houses(tmp_path, *news) as (one, other):
         host = await one.make(short())
@@ -76,10 +79,10 @@ async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(tmp_path
         assert table.state.host == 1
 
 
-@pytest.mark.usefixtures("impatient")
 async def test_who_came_while_there_were_no_news_is_here_once_they_are_back(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    be_impatient(monkeypatch)
     news = wires()
     async with two_houses(tmp_path, *news) as (one, other):
         host = await one.make(short())
@@ -151,8 +154,10 @@ async def test_the_newest_page_of_a_club_and_of_an_evening_wins_on_any_server(
         await other.close()
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_at_a_match_too_a_killed_servers_people_are_gone(tmp_path: Path) -> None:
+async def test_at_a_match_too_a_killed_servers_people_are_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_impatient(monkeypatch)
     news = wires()
     async with two(tmp_path, *news) as (one, other):
         made = await one.create(asked("human", "human"))

@@ -28,7 +28,7 @@ def test_t31_69_one_card_or_three_are_exchanged() -> None:
 def test_b_t31_24_after_a_stop_the_others_have_one_exchange_and_no_say() -> None:
     match = deal("4C 5D 6H", "7C 7D 9H", "8C 8D JH", up="2S 3S KS")
     push(match, "swap 4C for KS", "stop", "swap all")
-    assert match.turn == 2 and match.present().stopper == 0
+    assert match.turn == 2 and match.present().knocker == 0
     assert not any(move.text in ("stop", "continue") for move in match.legal)
     match.push("swap JH for 7D")
     # Ann KS 6H 5D: king high; Ben 2S 3S 4C: a run; Cleo a pair

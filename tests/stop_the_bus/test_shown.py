@@ -24,7 +24,7 @@ def test_the_three_open_cards_are_told_in_one_sentence() -> None:
 def test_who_has_stopped_the_bus_is_marked() -> None:
     match = push(usual(), "swap 4C for KS", "stop")
     view = match.present(1)
-    assert view.stopper == 0 and [seat.stopped for seat in view.seats] == [True, False]
+    assert view.knocker == 0 and [seat.stopped for seat in view.seats] == [True, False]
     assert not {"upcard", "pile", "table", "knocker"} & set(to_builtins(view))
     match.push("swap all")
     assert match.present().last.stopper == 0

@@ -126,7 +126,9 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
         msgspec.json.decode(protocol.write(message))["type"]
         for message in (
             protocol.Welcome(
-                protocol.MatchInfo("i", "g", "p", {}, [], "french", 60, True, None, 60, None),
+                protocol.MatchInfo(
+                    "i", "g", "p", {}, [], "french", 60, True, None, 60, None, "life"
+                ),
                 None,
                 0,
                 {},

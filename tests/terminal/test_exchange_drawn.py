@@ -56,7 +56,7 @@ def test_the_two_spare_hands_of_switch() -> None:
         assert face_down(app).count("░░░") == 9, "three backs, three lines"
         assert f"total {view.seats[0].total}" in text(app, "#you")
         assert text(app, "#status") == (
-            "Your turn: swap 1–3 for 7–9 (o), all (a), unseen (u), knock (k)."
+            "Your turn: swap 1–3 for 7–9 (o), all three (a), unseen (u), knock (k)."
         )
         assert [card.border_subtitle for card in app.query("#up Card").results(Card)] == [
             "7", "8", "9",
@@ -151,7 +151,7 @@ def test_stop_or_continue() -> None:
         await press(app, pilot, "s")
         assert text(app, "#status").endswith("then you may stop the bus (B-T31-24).")
         await press(app, pilot, "a")
-        assert text(app, "#status") == "Your turn: stop the bus (s), continue (g)."
+        assert text(app, "#status") == "Your turn: stop (s), continue (g)."
         await press(app, pilot, "1")
         assert "You have exchanged: stop the bus or continue (B-T31-24)." in text(app, "#status")
         await press(app, pilot, "s")
@@ -181,9 +181,7 @@ def test_the_last_exchange() -> None:
 
 def test_a_restart_is_asked_for_before_the_deal_is_settled() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        assert text(app, "#status") == (
-            "All have shown: restart the deal (r), settle the deal (s)."
-        )
+        assert text(app, "#status") == ("All have shown: restart (r), decline (s).")
         last = app.sitting.view().last
         for player in app.query(Player):
             assert last.totals[player.seat] in str(player.border_subtitle), "all have shown"

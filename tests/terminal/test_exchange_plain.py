@@ -270,7 +270,11 @@ def test_hand_table_log_rules_and_help(game: str) -> None:
     clause = found.match.declaration.options[0].clauses[0]
     said = told(found, "?", "hand", "table", "log", "rules", f"rules {clause}", "moves")
     assert sum(line.startswith("Your hand: ") for line in said) == 2
-    assert any(line.startswith("Moves: swap 4C for 9H") for line in said)
+    assert "swap 4C for 9H, or just 4C 9H: swap one card." in said
+    if game == SWITCH:
+        assert "swap down or u: Swap all three, unseen, with the face-down hand." in said
+    else:
+        assert "stop or s: Stop the bus." in said
     assert any(line.startswith("Seat 1, Ann: 3 lives") for line in said)
     assert any(line.startswith(clause) for line in said)
     assert said.count("Deal 1: Ben deals.") == 2

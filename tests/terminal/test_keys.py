@@ -3,39 +3,67 @@
 from __future__ import annotations
 
 import ast
+import random
 import re
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from boneace.games.sent import ActingView
 from boneace.languages.catalogues import files
 from boneace.languages.codes import LANGUAGES
 from boneace.terminal.app import TableApp
 from boneace.terminal.keys import KEYS_AT, RESERVED
 from tests.places import PACKAGE, short
 
-#: For each kind of keys the folder of its table, and the name of the game in words there.
-KINDS = {
-    "bank": ("bank", "Bank"),
-    "mus": ("mus", "Mus"),
-    "stop-the-bus": ("exchange", "StopTheBus"),
-    "switch": ("exchange", "Switch"),
-    "thirty-one": ("exchange", "ThirtyOne"),
-    "vying": ("vying", "Vying"),
-}
+from .sittings import SWAPPING, VYING, sitting
+
+#: The games whose views say what can be done, with the seats that each is played by.
+ACTING = {**dict.fromkeys(("thirty-one", *SWAPPING), 3), **VYING}
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ("bank", "mus"))
 def test_a_table_has_the_keys_that_are_declared(kind: str) -> None:
-    folder, name = KINDS[kind]
-    app = getattr(import_module(f"boneace.terminal.{folder}.drawn"), f"{name}App")
-    speech = getattr(import_module(f"boneace.terminal.{folder}.speech"), name)
+    name = kind.capitalize()
+    app = getattr(import_module(f"boneace.terminal.{kind}.drawn"), f"{name}App")
+    speech = getattr(import_module(f"boneace.terminal.{kind}.speech"), name)
     assert KEYS_AT[kind] == app.KEY_OF
     bound = {binding.key for binding in vars(app)["BINDINGS"] if "verb(" in binding.action}
     assert bound == set(KEYS_AT[kind].values()) == set(speech.short)
     for move, key in KEYS_AT[kind].items():
         assert move in speech.short[key]
+
+
+@pytest.mark.parametrize("game", ACTING)
+def test_a_letter_does_one_thing_at_a_time(game: str) -> None:
+    """Every move has its key in the view, and no two that are open at once share one."""
+    rng, match = random.Random(5), sitting(None, ACTING[game], 5, game=game).match
+    told = 0
+    while not match.over and told < 150:
+        assert match.turn != "chance"
+        view = match.present(match.turn)
+        assert isinstance(view, ActingView)
+        keys = {one.move: one.key for one in view.actions}
+        assert not set(keys.values()) & set(RESERVED)
+        assert {move for place in view.buttons for move in place} <= keys.keys()
+        open_now = {named(move.text, keys) for move in match.legal} - {BY_CARD}
+        assert len({keys[move] for move in open_now}) == len(open_now)
+        match.push(rng.choice(list(match.legal)))
+        told += 1
+    assert told > 5
+
+
+#: A card of the hand is pressed for it, where the game names no such action.
+BY_CARD = "a card"
+
+
+def named(move: str, keys: Mapping[str, str]) -> str:
+    """The action that a move belongs to."""
+    verb = move.split()[0]
+    found = move if move in keys else verb
+    return BY_CARD if found not in keys and verb == "discard" else found
 
 
 def test_the_keys_of_every_table_are_reserved() -> None:

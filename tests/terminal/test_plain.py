@@ -145,7 +145,8 @@ def test_hand_table_log_rules_and_help() -> None:
         game, "?", "hand", "table", "log", "rules", "rules T31-15", "rules T31-999", "moves"
     )
     assert sum(line.startswith("Your hand: ") for line in said) == 2
-    assert "Moves: draw or d, take or t, knock or k, stand or s, discard 7H or just 7H." in said
+    assert "draw or d: Draw the top card of the stock." in said
+    assert "discard 7H, or just 7H: discard a card." in said
     assert any(line.startswith("Seat 1, Ann: 3 lives") for line in said)
     assert said.count("Deal 1: you deal.") == 2, "once as news, once in the log"
     assert any(line.startswith("T31-15") and "knock" in line for line in said)

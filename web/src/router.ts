@@ -6,6 +6,7 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'review'; id: string }
   | { page: 'verify'; id: string }
+  /** Without a game: those of the first. */
   | { page: 'rules'; game: string }
   | { page: 'example'; game: string; after: number }
   | { page: 'learn'; game: string }
@@ -36,6 +37,7 @@ export function parseRoute(pathname: string): Route {
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
   if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
+  if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', game: '' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'evening') return { page: 'evening', id: name };

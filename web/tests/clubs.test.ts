@@ -32,7 +32,7 @@ describe('what is remembered', () => {
 });
 
 test('a message is used only if it has what the page needs', () => {
-  const club = { type: 'club', club: 'abc', title: 'T', members: [], evenings: [], rule_sets: [], ratings: {} };
+  const club = { type: 'club', club: 'abc', title: 'T', you: 1, host: true, members: [], evenings: [], rule_sets: [], ratings: {} };
   expect(parseClub(JSON.stringify(club))).toEqual(club);
   expect(parseClub(JSON.stringify({ ...club, members: 3 }))).toBeNull();
   expect(parseClub('{"type":"planned","evening":"xyz"}')).toEqual({ type: 'planned', evening: 'xyz' });

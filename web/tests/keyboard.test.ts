@@ -3,11 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import KEYS from '../../src/boneace/terminal/keys.json';
-import { type Kind, keyText, lettersOf, RESERVED } from '../src/play/keyboard';
-import { actions, restartActions } from '../src/play/exchange/actions';
+import { type Kind, lettersOf, RESERVED } from '../src/play/keyboard';
 import { LETTERS as PLAIN } from '../src/play/plain/keys';
-import { stopTheBusView, switchView } from './exchangeViews';
-import { view } from './views';
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !name.includes('generated'));
@@ -24,17 +21,6 @@ describe('keys', () => {
       if (kind !== 'mus') expect([...letters].filter((one) => KEYS.reserved.includes(one))).toEqual([]);
     }
     expect([...PLAIN].filter((one) => RESERVED.includes(one.toUpperCase()))).toEqual([]);
-  });
-
-  it('are those of the moves that the buttons make', () => {
-    const buttons = [
-      ...actions(view(), 'Wait.', []).map((a) => [a.key, keyText('thirty-one', a.slot)]),
-      ...actions(stopTheBusView(), 'Wait.', []).filter((a) => a.slot === 'stop' || a.slot === 'continue')
-        .map((a) => [a.key, keyText('stop-the-bus', a.slot)]),
-      ...restartActions(switchView(), 'Wait.', []).map((a) => [a.key, keyText('switch', a.slot)]),
-    ];
-    expect(buttons.length).toBeGreaterThan(6);
-    for (const [pressed, declared] of buttons) expect(pressed).toBe(declared);
   });
 
   it('are written nowhere else on the page', () => {

@@ -9,7 +9,7 @@ import type { Compared, GameDeclaration, Interval, Row, RulesTold } from '../src
 const option = { title: '', meaning: '', group: '', choices: [], clauses: [] };
 const preset = { title: '', summary: '', clauses: [], min_seats: 2, max_seats: 4 };
 const game: GameDeclaration = {
-  name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 4, default_preset: 'pennies', cuts: null, seating: {}, cover: null,
+  name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 4, default_preset: 'pennies', cuts: null, seating: {}, partners: null, cover: null,
   presets: [
     { ...preset, name: 'pennies', values: {}, proposed: {} },
     { ...preset, name: 'banking', values: { widow: true }, proposed: { deals: 20 } },

@@ -31,7 +31,7 @@ type Play = InstanceType<typeof MatchPlay>;
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
-const last = (deal: number): ExchangeLast => ({ deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
+const last = (deal: number): ExchangeLast => ({ layout: 'exchange', deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
 const ending = (number: number, deal: number): GameEvent => ({ number, ends: true, after: { deal: deal + 1, last: last(deal) }, effects: [
   effect({ kind: 'showdown' }, `Showdown ${deal}.`), effect({ kind: 'deal', deal: deal + 1, dealer: 0 }, `Deal ${deal + 1}.`),
 ] });
@@ -39,7 +39,7 @@ const ending = (number: number, deal: number): GameEvent => ({ number, ends: tru
 function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false, undos = 0): void {
   socket().say({
     type: 'welcome', you: shown.you, number, view: shown, events, resync, undos, ended: false,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, fair: null },
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, life: 'life', fair: null },
   });
 }
 

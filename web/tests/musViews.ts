@@ -34,7 +34,7 @@ export const musView = (part: Partial<MusView> = {}): MusView => ({
 });
 
 export const musLast = (part: Partial<MusLast> = {}): MusLast => ({
-  deal: 1, kind: 'counted', lance: 'juego', dealer: 3,
+  layout: 'mus', deal: 1, kind: 'counted', lance: 'juego', dealer: 3,
   hands: [['2O', '4C', 'KE', '3B'], ['5O', '4O', '6E', '7B'], ['AO', 'AC', 'KC', '3O'], ['SO', 'CO', 'SB', '6C']],
   values: ['a', 'b', 'c', 'd'], best: [0, 2, 0, null],
   lances: lances({

@@ -39,7 +39,7 @@ describe('what travels over the table', () => {
   });
 
   it('is a life that is lost, or a chip to the winner', () => {
-    const last = { deal: 1, kind: 'showdown' as const, hands: [], totals: [], counted: [], changes: [0, 0, -1], out: [] };
+    const last = { layout: 'exchange' as const, deal: 1, kind: 'showdown' as const, hands: [], totals: [], counted: [], changes: [0, 0, -1], out: [] };
     const lives = { before: view(), after: view({ last, seats: [seat(0), seat(1), seat(2, { lives: 2 })] }) };
     expect(livesSettled(lives)).toEqual([{ piece: 'life', from: 'purse-2', to: 'table', n: 1 }]);
     const seats = [0, 1, 2].map((n) => seat(n, { lives: null, chips: 0 }));

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, Last, View } from '../src/net/protocol';
+import type { ExchangeLast, GameEvent, ThirtyOneViewChange, View } from '../src/net/protocol';
 import { EffectQueue } from '../src/play/queue';
 import { scenes } from '../src/play/scenes';
 import { effect, view } from './views';
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 0); });
 
-const last = (deal: number): Last =>
-  ({ deal, kind: 'showdown', hands: [], totals: [], counted: [], changes: [], out: [] });
-const ended = (deal: number, after: GameEvent['after'] = { deal: deal + 1 }): Partial<GameEvent> => ({ ends: true, after: { last: last(deal), ...after } });
+const last = (deal: number): ExchangeLast =>
+  ({ layout: 'exchange', deal, kind: 'showdown', hands: [], totals: [], counted: [], changes: [], out: [] });
+const ended = (deal: number, after: ThirtyOneViewChange = { deal: deal + 1 }): Partial<GameEvent> => ({ ends: true, after: { last: last(deal), ...after } });
 const push = (queue: EffectQueue, events: GameEvent[], to: View): void => queue.push(scenes(events, view()), to);
 
 describe('the queue of effects', () => {

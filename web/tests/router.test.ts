@@ -16,13 +16,14 @@ describe('addresses', () => {
     ['/match/k3v9/verify', { page: 'verify', id: 'k3v9' }],
     ['/lab', { page: 'lab', game: '' }],
     ['/lab/mus', { page: 'lab', game: 'mus' }],
+    ['/rules', { page: 'rules', game: '' }],
     ['/rules/thirty-one', { page: 'rules', game: 'thirty-one' }],
     ['/rules/thirty-one/example/27', { page: 'example', game: 'thirty-one', after: 27 }],
   ])('%s', (path, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
 
-  it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/table', '/tables/k3', '/match/a/b', '/rules/', '/rules/mus/example', '/rules/mus/example/last', '/new/%E0%A4%A'])('%s is nothing', (path) => {
+  it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/table', '/tables/k3', '/match/a/b', '/rules/mus/example', '/rules/mus/example/last', '/new/%E0%A4%A'])('%s is nothing', (path) => {
     expect(parseRoute(path)).toEqual({ page: 'missing' });
   });
 

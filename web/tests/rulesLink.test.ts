@@ -4,7 +4,7 @@ import { readRules, rulesQuery } from '../src/play/rulesLink';
 
 const option = { title: '', meaning: '', group: '', choices: [], clauses: [] };
 const game: GameDeclaration = {
-  name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 7, default_preset: 'pennies', cuts: null, seating: {}, cover: null,
+  name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 7, default_preset: 'pennies', cuts: null, seating: {}, partners: null, cover: null,
   presets: [{ name: 'pennies', title: '', summary: '', values: {}, proposed: {}, clauses: [], min_seats: 2, max_seats: 7 }],
   options: [
     { ...option, name: 'lives', kind: 'int', default: 3, allowed: { min: 1, max: 9 } },

@@ -5,7 +5,7 @@ import { bankLast, bankView } from './bankViews';
 import { effect, seat, view } from './views';
 
 const last = (part: Partial<ExchangeLast> = {}): ExchangeLast =>
-  ({ deal: 1, kind: 'showdown', hands: [null, ['7C', '8C', '9C'], null], totals: [null, '24', null], counted: [], changes: [], out: [], ...part });
+  ({ layout: 'exchange', deal: 1, kind: 'showdown', hands: [null, ['7C', '8C', '9C'], null], totals: [null, '24', null], counted: [], changes: [], out: [], ...part });
 
 const kinds = (list: { effects: readonly { kind: string }[] }[]): string[][] => list.map((s) => s.effects.map((e) => e.kind));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDeclaration, OptionDeclaration, PresetDeclaration } from '../src/net/protocol';
-import { partnersText } from '../src/play/mus/partners';
+import { inPairs, partnersText } from '../src/play/partners';
 import {
   addSeat, type Bots, calledText, choices, difference, firstSeats, fitSeats, groups, named, newMatch, presetValues, proposedValues, range, seatRange, setKind, valueText, widerPreset,
 } from '../src/play/setup';
@@ -13,7 +13,7 @@ const presetOf = (name: string, title: string, values: PresetDeclaration['values
 });
 const game: GameDeclaration = {
   name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 7, default_preset: 'pennies',
-  cuts: null, seating: {},
+  cuts: null, seating: {}, partners: null,
   cover: null, presets: [
     presetOf('pennies', 'Pennies', {}),
     presetOf('dollar-bill', 'Dollar bill', { lives: 4 }),
@@ -106,7 +106,7 @@ describe('the form of a match', () => {
   });
 
   const mus: GameDeclaration = {
-    ...game, name: 'mus', min_seats: 4, max_seats: 8, seating: { sides: { partners: [4, 4], alone: [4, 8] } },
+    ...game, name: 'mus', min_seats: 4, max_seats: 8, partners: { sides: 'partners' }, seating: { sides: { partners: [4, 4], alone: [4, 8] } },
     options: [option({ name: 'sides', kind: 'choice', default: 'partners', allowed: ['partners', 'alone'] })],
   };
 
@@ -132,5 +132,6 @@ describe('the form of a match', () => {
     expect(partnersText(mus, { sides: 'partners' }, seats)).toBe('Partners: Ann and Cleo (seats 1 and 3) against Ben and Dora (seats 2 and 4).');
     expect(partnersText(mus, { sides: 'alone' }, seats)).toBe('');
     expect(partnersText(game, {}, seats)).toBe('');
+    expect([inPairs(mus, { sides: 'partners' }, 4), inPairs(mus, { sides: 'partners' }, 2), inPairs(mus, { sides: 'alone' }, 4)]).toEqual([true, false, false]);
   });
 });

@@ -19,7 +19,7 @@ const SOURCES: Record<Code, readonly Entries[]> = { en, es, eu, fr, de, it: ital
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
 const last = (part: Partial<ExchangeLast>): ExchangeLast => ({
-  deal: 1, kind: 'showdown', hands: [], totals: [], counted: [], changes: [0, 0, 0], knocker: null, blitzers: [], out: [], ...part,
+  layout: 'exchange', deal: 1, kind: 'showdown', hands: [], totals: [], counted: [], changes: [0, 0, 0], knocker: null, blitzers: [], out: [], ...part,
 });
 
 afterEach(() => speak('en'));

@@ -58,6 +58,26 @@ class ClosedMove(Struct, frozen=True, gc=False):
     clause: str | None
 
 
+class Action(Struct, frozen=True, gc=False):
+    """What a seat can do in a game, now or later: buttons, keys and help are made of these."""
+
+    move: str
+    """The move, or its first word where amounts or cards follow: "knock", "swap"."""
+    key: str
+    """The letter that does it, at every table."""
+    name: str
+    help: str
+    """What it does, in a line for the list of keys."""
+    short: str | UnsetType = UNSET
+    """The name where there is little room, if it is another one."""
+    may: str | UnsetType = UNSET
+    """The name after “you may”, where that is not the label of the move: "be satisfied"."""
+
+
+Order = Literal["suit", "rank"]
+"""How a hand is laid out: by suit, or by rank, where equal ranks belong together."""
+
+
 class Menu(NamedTuple):
     """What the seat to move may do, and usual moves that it may not make."""
 
@@ -108,6 +128,8 @@ class Standing(Struct, frozen=True, gc=False):
 class Last(Struct, kw_only=True, gc=False):
     """How the last deal ended, as everybody saw it."""
 
+    layout: str
+    """The table that draws it: the one of the view."""
     deal: int
     kind: str
 
@@ -139,6 +161,17 @@ class TableView(Struct, kw_only=True, gc=False):
     result: Result | None = None
     bets: list[int] | None = None
     wagers: list[Wager] | None = None
+
+
+class ActingView(TableView, kw_only=True, gc=False):
+    """A table with a row of buttons that the game names: exchange, vying."""
+
+    actions: list[Action]
+    """What a seat can do in the game, in the order of the buttons."""
+    buttons: list[list[str]]
+    """The places in the row of buttons now, each with the moves that share it, an answer last; they
+    are never open together."""
+    order: Order
 
 
 Change = dict[str, Any]

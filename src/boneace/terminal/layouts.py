@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def speech(view: TableView) -> Speech[TableView]:
     """The sentences of the table that draws a view."""
-    return cast("type[Speech[TableView]]", _part(view, "speech", ""))()
+    return cast("type[Speech[TableView]]", _part(view, "speech", ""))(view)
 
 
 def app(view: TableView) -> type[TableApp[TableView]]:

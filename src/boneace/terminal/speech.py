@@ -33,17 +33,20 @@ class Speech(Generic[ViewT]):
 
     #: The messages about moves that help begins with, and the keys that are put into them.
     HELP: ClassVar[Sequence[str]] = ()
-    keys: ClassVar[Mapping[str, str]] = {}
+    keys: Mapping[str, str] = {}
     #: What a letter may stand for: the first that is legal, else closed, else the first.
-    short: ClassVar[Mapping[str, Sequence[str]]] = {}
+    short: Mapping[str, Sequence[str]] = {}
     #: Other words for moves of this notation.
-    alias: ClassVar[Mapping[str, str]] = {}
+    alias: Mapping[str, str] = {}
     #: A move to ask about: `why knock`.
-    why_example: ClassVar[str] = ""
+    why_example: str = ""
     #: The verb of the moves that are many and alike: a menu has them last, on your turn summed up.
     several: ClassVar[str] = ""
     #: What stands between the facts about a seat.
     between: ClassVar[str] = ", "
+
+    def __init__(self, view: ViewT) -> None:
+        """The view is that of the beginning: some tables say in it what can be done."""
 
     @property
     def before_others(self) -> str:

@@ -88,7 +88,7 @@ const HIGH_FIRST = 'AKQJT98765432';
 const SPANISH_HIGH_FIRST = 'K3CS76542A';
 
 /** By rank from the ace, so that pairs are together; unknown cards keep their place at the end. */
-export function sortByRank(hand: readonly string[]): string[] {
+function sortByRank(hand: readonly string[]): string[] {
   const key = (c: string): number => (isCard(c) ? HIGH_FIRST.indexOf(c[0]!) * 4 + 'DHCS'.indexOf(c[1]!) : 1000);
   return [...hand].sort((a, b) => key(a) - key(b));
 }
@@ -103,3 +103,6 @@ export function sortHand(hand: readonly string[]): string[] {
   };
   return [...hand].sort((a, b) => key(a) - key(b));
 }
+
+/** A hand as its game lays it out. */
+export const inOrder = (hand: readonly string[], order: 'suit' | 'rank'): string[] => (order === 'suit' ? sortHand(hand) : sortByRank(hand));

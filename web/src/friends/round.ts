@@ -30,8 +30,3 @@ export function spotOf(i: number, of: number): { x: number; y: number } {
   // a little higher than the middle: below each face is a name, and often a button
   return { x: round(50 + 38 * Math.cos(angle)), y: round(49 + 35.5 * Math.sin(angle)) };
 }
-
-/** The side that a place is on where partners sit opposite each other: 0 or 1; null where there are none. */
-export function sideOf(at: number, game: string, sides: unknown, places: number): number | null {
-  return game === 'mus' && sides === 'partners' && places === 4 ? at % 2 : null;
-}

@@ -1,7 +1,7 @@
 // The text for screen readers; anything specific to a game comes from the game's own file.
 
 import { say } from '../language/say';
-import { type Effect, isBank, isMus, isPlain, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
+import { type Effect, isBank, isMus, isPlain, isStock, isVying, type View } from '../net/protocol';
 import * as bank from './bank/announce';
 import * as exchange from './exchange/announce';
 import * as mus from './mus/announce';
@@ -19,7 +19,7 @@ export function holding(view: View): string {
 
 /** Whether this is known to be the viewer's last turn of the deal. */
 const isLastTurn = (view: View): boolean =>
-  (isSwitch(view) || isStopTheBus(view)) && exchange.isLast(view);
+  view.layout === 'exchange' && !isStock(view) && exchange.isLast(view);
 
 /** What to do on your turn, in a few words. */
 function taskOf(view: View, names: readonly string[]): string {
@@ -64,9 +64,9 @@ export function endsDeal({ kind }: Effect, view: View): boolean {
   return kind === 'showdown' || kind === 'blitz' || kind === 'drawn';
 }
 
-/** Whether your own effect is not spoken at once: what you have drawn is said with your turn. */
-export const saidOnTurn = ({ kind }: Effect, view: View): boolean =>
-  !isPlain(view) && (kind === 'drew' || kind === 'took');
+/** Whether an effect, if it is your own, is not spoken at once: what you have drawn is said with your turn. */
+export const saidOnTurn = (effect: Effect, view: View): effect is Extract<Effect, { kind: 'drew' | 'took' }> =>
+  !isPlain(view) && (effect.kind === 'drew' || effect.kind === 'took');
 
 /** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
 export function panelLine(effect: Effect, view: View): boolean {

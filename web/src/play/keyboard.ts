@@ -1,5 +1,5 @@
-// The key of each action, by kind of table. The terminal reads the same file: a key means the same
-// wherever one plays.
+// The keys of tables that one game alone has, and those that no game has. The terminal reads the same
+// file: a key means the same wherever one plays. All other keys come with the views.
 
 import KEYS from '../../../src/boneace/terminal/keys.json';
 

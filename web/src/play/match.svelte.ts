@@ -267,7 +267,7 @@ export class MatchPlay {
   /** Shows the last deal again. */
   showLast(): void {
     const last = this.shown?.last;
-    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: 'lines' in last ? last.lines : [], review: true, over: this.shown?.result !== null };
+    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.layout === 'plain' ? last.lines : [], review: true, over: this.shown?.result !== null };
   }
 
   private receive(m: ServerMessage): void {
@@ -396,9 +396,8 @@ export class MatchPlay {
     if (effect.kind !== 'wager') this.status = '';
     [this.note, this.notice] = ['', ''];
     this.write(effect);
-    const own = 'seat' in effect && effect.seat === this.you;
-    const later = own && saidOnTurn(effect, next);
-    if (later && 'card' in effect) this.drawn = effect.card;
+    const later = saidOnTurn(effect, next) && effect.seat === this.you;
+    if (later) this.drawn = effect.card;
     if (endsDeal(effect, next)) {
       if (!this.collecting) [this.endLines, this.endSpoken] = [[], []];
       this.collecting = true;
@@ -478,7 +477,7 @@ export class MatchPlay {
     if (over) this.skipping = null;
     this.sayEnd(over ? view : null);
     // A player who has just restarted the deal knows how it ended.
-    if ('restarter' in last && last.restarter !== null && last.restarter === this.you) this.nextDeal();
+    if (last.layout === 'exchange' && this.you !== null && last.restarter === this.you) this.nextDeal();
   }
 
   /** A deal has ended, but somebody may still restart it. */

@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { moving, pause, place, slide, type Place } from './motion';
 import { at } from './places';
 
-export type Piece = 'chip' | 'stone' | 'life' | 'point';
+type Piece = 'chip' | 'stone' | 'life' | 'point';
 /** So many pieces go from one place to another; places are named in the page by data-place. */
 export interface Payment { piece: Piece; from: string; to: string; n: number }
 

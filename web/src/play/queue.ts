@@ -12,7 +12,7 @@ type Item = { step: Step } | { show: View } | { settle: View } | { end: End; mis
 
 /** The ends of deals that a welcome tells about, in order; the last is in its view too. */
 export function endsOf({ events, view }: { events: readonly GameEvent[]; view: View }): Last[] {
-  const ends = events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
+  const ends = events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last] : []));
   const newest = view.last;
   const ended = newest && (view.result !== null || newest.deal < view.deal);
   if (ended && ends.at(-1)?.deal !== newest.deal) ends.push(newest);

@@ -36,22 +36,36 @@ function ending(before: View, after: View, effects: Effect[], last: Last): Scene
   return [{ before, after: over, effects: effects.slice(0, cut), last }, { before: over, after, effects: effects.slice(cut) }];
 }
 
-type Ended = { hands?: (string[] | null)[]; totals?: (string | null)[] };
-
 /** A table at the end of a deal: what was shown lies open, and nobody is to move. */
 function asEnded(before: View, after: View, last: Last): View {
-  const { hands, totals } = last as Ended;
-  const seats = before.seats.map((seat, at) => ({
-    ...seat,
-    hand: opened(seat.hand, hands?.[at]),
-    total: totals?.[at] ?? seat.total,
-    ...('best' in seat && { best: [] }),
-    ...('lives' in seat && standing(after.seats[at] as ExchangeSeat)),
-    ...('hands' in seat && { hands: handsOf(seat, (last as BankLast).played[at] ?? []) }),
-  }));
-  const lances = 'lances' in last ? { lances: last.lances } : {};
-  return { ...before, ...lances, seats, turn: null, legal: [], closed: [], phase: 'over', last } as View;
+  return { ...laidOpen(before, after, last), turn: null, legal: [], closed: [], phase: 'over', last } as View;
 }
+
+/** The view before, with the hands that were shown. */
+function laidOpen(before: View, after: View, last: Last): View {
+  if (before.layout === 'plain' && last.layout === 'plain') {
+    return { ...before, seats: before.seats.map((s, at) => ({ ...shown(s, last.hands[at]), total: last.totals[at] ?? s.total })) };
+  }
+  if (before.layout === 'exchange' && last.layout === 'exchange' && after.layout === 'exchange') {
+    const { seats } = after;
+    return {
+      ...before,
+      seats: before.seats.map((s, at) => ({ ...shown(s, last.hands[at]), total: last.totals[at] ?? s.total, best: [], ...standing(seats[at]!) })),
+    };
+  }
+  if (before.layout === 'vying' && last.layout === 'vying') {
+    return { ...before, seats: before.seats.map((s, at) => ({ ...shown(s, last.hands[at]), best: [] })) };
+  }
+  if (before.layout === 'bank' && last.layout === 'bank') {
+    return { ...before, seats: before.seats.map((s, at) => ({ ...s, hands: handsOf(s, last.played[at] ?? []) })) };
+  }
+  if (before.layout === 'mus' && last.layout === 'mus') {
+    return { ...before, lances: last.lances, seats: before.seats.map((s, at) => shown(s, last.hands[at])) };
+  }
+  return before;
+}
+
+const shown = <S extends View['seats'][number]>(seat: S, hand: string[] | null | undefined): S => ({ ...seat, hand: opened(seat.hand, hand) });
 
 const standing = ({ in: isIn, lives, points }: ExchangeSeat): Partial<ExchangeSeat> => ({ in: isIn, lives, points });
 

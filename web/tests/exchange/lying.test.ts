@@ -24,16 +24,16 @@ describe('a turn in words', () => {
     expect(task(switchView({ legal: legal('swap up', 'knock') }))).toBe('swap, or knock');
     expect(task(switchView({ legal: legal('swap up', 'pass', 'knock') }))).toBe('swap, pass or knock');
     expect(task(switchView({ legal: legal('swap up') }))).toBe('swap');
-    expect(task(keeping())).toBe('keep one of two hands');
+    expect(task(keeping({ legal: legal('keep first', 'keep second') }))).toBe('keep one of two hands');
     expect(task(stopTheBusView({ legal: legal('swap all') }))).toBe('swap one or all');
     expect(task(stopTheBusView({ legal: legal('swap 4S for 9C') }))).toBe('swap one card');
-    expect(task(stopTheBusView({ phase: 'saying' }))).toBe('stop or continue');
+    expect(task(stopTheBusView({ phase: 'saying', legal: legal('stop', 'continue') }))).toBe('stop or continue');
   });
 
   it('tells of the last turn', () => {
     const names = ['Ann', 'Ben', 'Cleo'];
     expect(turnText(switchView({ knocker: 1, legal: legal('swap up', 'stand') }), names)).toBe('Your last turn: swap, or stand');
-    expect(turnText(stopTheBusView({ stopper: 1, legal: legal('swap all') }), names)).toBe('Your last turn: swap one or all');
+    expect(turnText(stopTheBusView({ knocker: 1, legal: legal('swap all') }), names)).toBe('Your last turn: swap one or all');
   });
 
   it('tells what lies open and what is held', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actions, cardState, mayExchange, restartActions, whyNoExchange } from '../../src/play/exchange/actions';
-import { keyboard, pressed } from '../../src/play/exchange/keys';
+import { actions, cardState, mayExchange, whyNoExchange } from '../../src/play/exchange/actions';
+import { keyHelp, pressed } from '../../src/play/exchange/keys';
 import { parseSwap, pick, swapHelp, swapMove, twoRefused } from '../../src/play/exchange/swap';
 import { stopTheBusView, switchView } from '../exchangeViews';
 import { legal } from '../views';
@@ -43,7 +43,7 @@ describe('one card for one', () => {
 
 describe('the buttons of Switch', () => {
   const view = switchView({ legal: [...SWAPS, ...legal('swap up', 'swap down', 'knock')] });
-  const named = (v = view, options = {}): (string | null)[][] => actions(v, '', NAMES, undefined, options).map((a) => [a.name, a.move]);
+  const named = (v = view): (string | null)[][] => actions(v, '', NAMES).map((a) => [a.name, a.move]);
 
   it('are the four actions', () => {
     expect(named()).toEqual([['Swap one', null], ['Swap all', 'swap up'], ['Swap unseen', 'swap down'], ['Knock', 'knock']]);
@@ -55,9 +55,9 @@ describe('the buttons of Switch', () => {
     expect(one).toMatchObject({ name: 'Swap 7H for 9C', move: 'swap 7H for 9C', ready: true });
   });
 
-  it('have a pass where it is played', () => {
-    expect(named(view, { fourth_action: 'pass' }).map(([name]) => name)).toEqual(['Swap one', 'Swap all', 'Pass', 'Knock']);
-    expect(named(view, { fourth_action: 'both' })).toHaveLength(5);
+  it('are those that the server names', () => {
+    const buttons = [['swap'], ['pass'], ['knock', 'stand'], ['shout']];
+    expect(named(switchView({ buttons })).map(([name]) => name)).toEqual(['Swap one', 'pass', 'Knock', 'shout']);
   });
 
   it('stand after a knock', () => {
@@ -65,7 +65,7 @@ describe('the buttons of Switch', () => {
   });
 
   it('keep one of two hands', () => {
-    const keeping = switchView({ phase: 'keeping', up: null, second: ['9C', 'TH', '2D'], legal: legal('keep first', 'keep second') });
+    const keeping = switchView({ buttons: [['keep first'], ['keep second']], phase: 'keeping', up: null, second: ['9C', 'TH', '2D'], legal: legal('keep first', 'keep second') });
     expect(named(keeping)).toEqual([['Keep the first hand', 'keep first'], ['Keep the second hand', 'keep second']]);
     expect(mayExchange(keeping)).toBe(false);
     expect(whyNoExchange(keeping, '', NAMES).reason).toContain('Keep one of your two hands');
@@ -76,8 +76,8 @@ describe('the buttons of Switch', () => {
   });
 
   it('offer a restart at the end', () => {
-    const asked = switchView({ phase: 'restarting', legal: legal('restart', 'decline') });
-    expect(restartActions(asked, '', NAMES).map((a) => a.move)).toEqual(['decline', 'restart']);
+    const asked = switchView({ buttons: [['decline'], ['restart']], knocker: 1, legal: legal('restart', 'decline') });
+    expect(named(asked)).toEqual([['Settle the deal', 'decline'], ['Restart', 'restart']]);
   });
 });
 
@@ -95,11 +95,6 @@ describe('the buttons of Stop the Bus', () => {
     expect(whyNoExchange(saying, '', NAMES)).toEqual({ reason: 'The exchange is made', clause: 'B-T31-24' });
     expect(cardState(saying, '', NAMES, '4S')).toEqual({ move: null, reason: 'The exchange is made', clause: null });
   });
-
-  it('are those of the table’s options', () => {
-    const list = actions(stopTheBusView(), '', NAMES, undefined, { exchange: 'one', stop_when: 'instead' });
-    expect(list.map((a) => a.name)).toEqual(['Swap one', 'Stop the bus']);
-  });
 });
 
 describe('keys', () => {
@@ -115,13 +110,13 @@ describe('keys', () => {
   it('say why, where the server does', () => {
     const closed = [{ move: 'swap down', label: 'Swap unseen', reason: 'It is not used.', clause: 'B-T31-01' }];
     const view = switchView({ closed });
-    const list = actions(view, '', NAMES, undefined, { fourth_action: 'pass' });
+    const list = actions(switchView({ buttons: [['swap']] }), '', NAMES);
     expect(pressed(view, list, 'u')).toEqual({ hint: 'It is not used.', clause: 'B-T31-01' });
   });
 
-  it('are never those that every table has', () => {
-    for (const view of [switchView(), stopTheBusView()]) {
-      expect(Object.keys(keyboard(view).buttons).some((letter) => 'nlh'.includes(letter))).toBe(false);
-    }
+  it('are listed with what they do, those that do the same together', () => {
+    const told = switchView().actions.map((one) => (one.move.startsWith('keep') ? { ...one, help: 'Keep a hand' } : one));
+    expect(keyHelp(switchView({ actions: told }))).toEqual(expect.arrayContaining([['A', 'Swap all, in a line'], ['F  S', 'Keep a hand']]));
+    expect(keyHelp(stopTheBusView())[2]).toEqual([expect.stringContaining('Enter'), 'Swap one, in a line']);
   });
 });

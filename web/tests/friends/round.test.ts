@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFree, placesOf, sideOf, spotOf, yourself } from '../../src/friends/round';
+import { isFree, placesOf, spotOf, yourself } from '../../src/friends/round';
 import { scoreOf, wonText } from '../../src/friends/score';
 import { joined, lineText, shown, unread } from '../../src/friends/talk';
 import { parseTable } from '../../src/friends/sent';
@@ -21,12 +21,6 @@ describe('the places around a table', () => {
     expect([ann!.who?.name, cleo!.who, ben!.who?.name]).toEqual(['Ann', null, 'Ben']);
     expect([ann, cleo, ben, nobody].map((p) => isFree(p!))).toEqual([false, false, false, true]);
     expect(yourself(table({ you: 7 }))).toBeNull();
-  });
-
-  it('have sides where partners sit opposite each other', () => {
-    expect([0, 1, 2, 3].map((at) => sideOf(at, 'mus', 'partners', 4))).toEqual([0, 1, 0, 1]);
-    expect(sideOf(0, 'mus', 'alone', 4)).toBeNull();
-    expect(sideOf(0, 'thirty-one', undefined, 4)).toBeNull();
   });
 });
 

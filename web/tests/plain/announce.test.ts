@@ -5,7 +5,7 @@ import { plainSeat, plainView } from '../plainViews';
 import { effect, legal, view as thirtyOne } from '../views';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
-const LAST = { deal: 1, kind: 'showdown' as const, hands: [null, null, null], changes: [0, 0, 0], totals: [], counted: [], lines: [] };
+const LAST = { layout: 'plain' as const, deal: 1, kind: 'showdown' as const, hands: [null, null, null], changes: [0, 0, 0], totals: [], counted: [], lines: [] };
 
 describe('texts of a plain table for a screen reader', () => {
   it('says what you hold, and what it comes to where the game says so', () => {

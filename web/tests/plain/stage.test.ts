@@ -13,7 +13,7 @@ vi.stubGlobal('document', { querySelector: () => null, documentElement: { datase
 const { perform } = await import('../../src/play/stage');
 
 const last: PlainLast = {
-  deal: 1, kind: 'showdown', hands: [['7H', 'KS', '4S'], ['7C', '8C', '9C'], null], changes: [-1, 0, 0], totals: [], counted: [], lines: [],
+  layout: 'plain', deal: 1, kind: 'showdown', hands: [['7H', 'KS', '4S'], ['7C', '8C', '9C'], null], changes: [-1, 0, 0], totals: [], counted: [], lines: [],
 };
 const dealt = [plainSeat(0, { hand: [] }), plainSeat(1, { hand: [] }), plainSeat(2, { hand: [] })];
 

@@ -5,10 +5,9 @@ import german from '../../src/language/sources/de';
 import english from '../../src/language/sources/en';
 import { holding, turnText, yourTurn } from '../../src/play/announce';
 import { openText } from '../../src/play/vying/announce';
-import { legal, vyingSeat, vyingView } from '../views';
+import { betting, legal, throwing, vyingSeat, vyingView } from '../views';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
-const BPT = { game: 'best-pair-thirty-one', unit: 'point' as const };
 const offers = [
   { move: 'raise', label: 'Raise to 4', hint: '' }, { move: 'see', label: 'See for 3', hint: '' }, { move: 'fold', label: 'Fold', hint: '' },
 ];
@@ -24,7 +23,7 @@ describe('texts of a game of vying for a screen reader', () => {
   });
 
   it('says what is asked, and what may be answered', () => {
-    const view = vyingView({ ...BPT, asked: 3, bragger: 1, legal: offers });
+    const view = vyingView({ ...betting, asked: 3, bragger: 1, legal: offers });
     expect(yourTurn(view, null)).toBe('Your turn: the stake is 3. You may raise to 4, see for 3 or fold.');
     expect(turnText(view, NAMES)).toBe('Your turn: the stake is 3');
   });
@@ -46,13 +45,13 @@ describe('texts of a game of vying for a screen reader', () => {
   });
 
   it('says satisfied where the game does', () => {
-    const view = vyingView({ ...BPT, legal: [{ move: 'draw', label: 'Draw', hint: '' }, { move: 'stand', label: 'Satisfied', hint: '' }] });
+    const view = vyingView({ ...betting, legal: [{ move: 'draw', label: 'Draw', hint: '' }, { move: 'stand', label: 'Satisfied', hint: '' }] });
     expect(openText(view)).toBe('draw or be satisfied');
     expect(turnText(view, NAMES)).toBe('Your turn: draw or be satisfied');
   });
 
   it('asks for cards where cards are to be chosen', () => {
-    const view = vyingView({ game: 'primiera', legal: legal('discard KS', 'discard 7H', 'discard KS 7H') });
+    const view = vyingView({ ...throwing, legal: legal('discard KS', 'discard 7H', 'discard KS 7H') });
     expect(turnText(view, NAMES)).toBe('Your turn: choose cards to discard');
     expect(openText(view)).toBe('choose cards to discard');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../src/play/amounts';
 import { closedKey, discardMove, vyingActions } from '../../src/play/vying/moves';
-import { legal, vyingView } from '../views';
+import { betting, legal, throwing, vyingView } from '../views';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 const brags = (n: number): string[] => Array.from({ length: n }, (_, i) => `brag ${i + 1}`);
@@ -12,13 +12,13 @@ describe('the buttons of a game of vying', () => {
   it('puts amounts into one button, set to what was chosen', () => {
     const view = vyingView({ legal: legal(...brags(10), 'pass') });
     expect(list(view, '', NAMES, { cards: [], amount: 4 })).toEqual([
-      ['leave', 'pass', 'pass'], ['stay', 'Match', null], ['up', 'brag 4', 'brag 4'],
+      ['pass', 'pass', 'pass'], ['match', 'Match', null], ['brag', 'brag 4', 'brag 4'],
     ]);
     expect(vyingActions(view, '', NAMES).at(-1)!.amounts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('keeps an amount within what is open', () => {
-    expect(list(vyingView({ legal: legal(...brags(3)) }), '', NAMES, { cards: [], amount: 9 })[2]).toEqual(['up', 'brag 3', 'brag 3']);
+    expect(list(vyingView({ legal: legal(...brags(3)) }), '', NAMES, { cards: [], amount: 9 })[2]).toEqual(['brag', 'brag 3', 'brag 3']);
     expect([nearest([1, 2, 5], 4), nearest([1, 2, 5], 99), nearest([], 3)]).toEqual([5, 5, 3]);
   });
 
@@ -27,12 +27,12 @@ describe('the buttons of a game of vying', () => {
       asked: 3, bragger: 1,
       legal: [{ move: 'raise 2', label: 'Raise by 2 to 5', hint: 'Puts 5 chips in' }, ...legal('match', 'drop')],
     });
-    expect(list(view, '', NAMES)).toEqual([['leave', 'drop', 'drop'], ['stay', 'match', 'match'], ['up', 'Raise by 2 to 5', 'raise 2']]);
+    expect(list(view, '', NAMES)).toEqual([['pass', 'drop', 'drop'], ['match', 'match', 'match'], ['brag', 'Raise by 2 to 5', 'raise 2']]);
   });
 
   it('says why a closed one is closed: of two the answer once something was bet', () => {
     const all = [closed('pass', 'Too late.'), closed('fold', 'You passed.', 'B-BPT-03')];
-    const game = { game: 'best-pair-thirty-one', legal: legal('see', 'raise'), closed: all, asked: 2 };
+    const game = { ...betting, legal: legal('see', 'raise'), closed: all, asked: 2 };
     expect(vyingActions(vyingView({ ...game, bragger: 1 }), '', NAMES)[0]).toMatchObject({ name: 'Fold', hint: 'You passed.', clause: 'B-BPT-03' });
     expect(vyingActions(vyingView({ ...game, bragger: null }), '', NAMES)[0]).toMatchObject({ name: 'Pass', hint: 'Too late.' });
   });
@@ -43,25 +43,25 @@ describe('the buttons of a game of vying', () => {
     expect(vyingActions(view, 'One moment.', NAMES).every((a) => a.move === null && a.hint === 'One moment.')).toBe(true);
   });
 
-  it('changes with the stage', () => {
-    const stages = vyingView().stages.map((s) => ({ ...s, state: s.name === 'thirty-one' ? 'now' as const : 'past' as const }));
-    expect(list(vyingView({ stages, legal: legal('draw', 'stand') }), '', NAMES)).toEqual([['stand', 'stand', 'stand'], ['draw', 'draw', 'draw']]);
+  it('are those that the server names now', () => {
+    const buttons = [['stand'], ['draw']];
+    expect(list(vyingView({ buttons, legal: legal('draw', 'stand') }), '', NAMES)).toEqual([['stand', 'stand', 'stand'], ['draw', 'draw', 'draw']]);
   });
 
   it('has a button for a move it has no place for', () => {
     expect(list(vyingView({ legal: legal('pass', 'see') }), '', NAMES).at(-1)).toEqual(['see', 'see', 'see']);
-    expect(list(vyingView({ game: 'a new game', legal: legal('shout') }), '', NAMES)).toEqual([['shout', 'shout', 'shout']]);
+    expect(list(vyingView({ actions: [], buttons: [], legal: legal('shout') }), '', NAMES)).toEqual([['shout', 'shout', 'shout']]);
   });
 
   it('tells of a key that has no button now', () => {
-    expect(closedKey(vyingView({ closed: [closed('pass')] }), 'p')).toMatchObject({ reason: 'Because.', clause: 'B-TSB-02' });
-    expect(closedKey(vyingView(), 'f').reason).toBe('Fold is not allowed now.');
+    expect(closedKey(vyingView({ closed: [closed('pass')] }), 'p')).toEqual({ hint: 'Because.', clause: 'B-TSB-02' });
+    expect(closedKey(vyingView(betting), 'f').hint).toBe('“Fold” is not allowed now.');
   });
 });
 
 describe('discards', () => {
   const moves = legal('discard KS', 'discard 4D', 'discard KS 4D');
-  const primiera = vyingView({ game: 'primiera', legal: moves, stages: [] });
+  const primiera = vyingView({ ...throwing, legal: moves, stages: [] });
 
   it('are found by their cards in any order', () => {
     expect(discardMove(moves, ['4D', 'KS'])).toBe('discard KS 4D');

@@ -22,11 +22,16 @@ from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import cards_text
+from boneace.games.vying import actions
 from boneace.games.vying.sent import Did, PastStage, Stage, VyingLast, VyingSeat, VyingView
 from boneace.games.vying.speech import state_text
 from boneace.languages import say
 
 PHASES = coded(BestPairPhase)
+#: The moves that have words of their own in this game.
+_MOVES = ("pass", "see", "raise", "fold", "draw", "stand")
+_OWN = ("best-pair-thirty-one", "raise", "stand")
+_BETTING = [["pass", "fold"], ["see"], ["raise"]]
 
 
 def present(options: Facts, f: Facts) -> VyingView:
@@ -47,6 +52,9 @@ def present(options: Facts, f: Facts) -> VyingView:
         bragger=f.bragger if betting and f.bragger >= 0 else None,
         seats=[_seat(f, options, seat, viewer) for seat in range(2)],
         stock=f.stock_left,
+        actions=actions.told(_MOVES, _OWN),
+        buttons=actions.DRAWING if stage_of(f) == state.COUNT else _BETTING,
+        target=state.GAME,
     )
 
 

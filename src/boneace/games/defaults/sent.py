@@ -26,6 +26,7 @@ class Pile(Struct, frozen=True, gc=False):
 class PlainLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
+    layout: Literal["plain"] = "plain"
     kind: Literal["showdown"] = "showdown"
     hands: list[list[str] | None]
     """What was shown of each hand; null if nothing was."""

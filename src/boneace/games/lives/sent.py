@@ -1,4 +1,4 @@
-"""What a viewer is sent of the games of exchange: Thirty-one, Switch, Stop the Bus."""
+"""What a viewer is sent of the games of exchange."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from boneace.games.sent import Effect, Last, Seat, TableView
+from boneace.games.sent import ActingView, Effect, Last, Order, Seat, Slot
 
 Ending = Literal["showdown", "blitz", "drawn", "restart"]
 
@@ -26,6 +26,7 @@ class ExchangeSeat(Seat, kw_only=True, gc=False):
 class ExchangeLast(Last, kw_only=True, gc=False):
     """How a deal ended; what is left out does not exist in the game."""
 
+    layout: Literal["exchange"] = "exchange"
     kind: Ending
     hands: list[list[str] | None]
     totals: list[str | None]
@@ -40,14 +41,54 @@ class ExchangeLast(Last, kw_only=True, gc=False):
     """The seat that restarted the deal."""
 
 
-class ExchangeView(TableView, kw_only=True, gc=False):
-    """What all games of exchange show."""
+class ExchangeView(ActingView, kw_only=True, gc=False):
+    """What all games of exchange show. A game takes one of the views below, by what lies in the
+    middle: `centre` is its tag."""
 
     layout: Literal["exchange"] = "exchange"
+    centre: str
     dealer: int
     stock: int
     seats: list[ExchangeSeat]
     last: ExchangeLast | UnsetType | None = UNSET
+    knocker: int | None
+    """The seat that has announced the end of the deal: the turns of the others are their last."""
+    order: Order = "suit"
+    worded: bool = False
+    """Totals are words ("pair of kings"), not numbers."""
+
+
+class StockView(ExchangeView, kw_only=True, gc=False):
+    """A stock and a discard pile, or three cards of a widow."""
+
+    centre: Literal["stock"] = "stock"
+    upcard: str | None
+    """The top of the discard pile."""
+    pile: int
+    widow: list[Slot] | None
+    table: int | None
+    """The tokens on the table."""
+
+
+class HandsView(ExchangeView, kw_only=True, gc=False):
+    """Two hands lie on the table, one face up and one face down."""
+
+    centre: Literal["hands"] = "hands"
+    second: list[Slot] | None
+    """The dealer's second hand, until the dealer has kept one of the two."""
+    second_total: str | None
+    """What it comes to, shown to the dealer."""
+    up: list[Slot] | None
+    """The face-up hand, from then on."""
+    down: list[Slot]
+    """The face-down hand, with the cards that the viewer knows."""
+
+
+class OpenView(ExchangeView, kw_only=True, gc=False):
+    """Three cards lie face up."""
+
+    centre: Literal["open"] = "open"
+    widow: list[Slot]
 
 
 class ExchangeEffect(Effect, kw_only=True, frozen=True, gc=False):

@@ -86,4 +86,5 @@ DECLARATION = Declaration(
     length="games",
     cut=cut,
     seated=seated,
+    partners={"sides": "partners"},
 )

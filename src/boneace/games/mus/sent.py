@@ -197,6 +197,7 @@ class CountStep(Struct, kw_only=True, gc=False):
 class MusLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
+    layout: Literal["mus"] = "mus"
     kind: MusEnding
     lance: MusLance
     """The lance in which the deal ended."""

@@ -18,12 +18,15 @@ from boneace.games.primiera.speech import (
 from boneace.games.primiera.words import labels, why_not
 from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import cards_text
+from boneace.games.vying import actions
 from boneace.games.vying import words as vying_words
 from boneace.games.vying.sent import Did, Stage, VyingSeat, VyingView
 from boneace.games.vying.speech import state_text
 from boneace.languages import say
 
 PHASES = coded(PrimieraPhase)
+_DRAWING = ("discard", "stand")
+_MOVES = (*_DRAWING, "pass", "brag", "match", "raise", "drop")
 
 
 def present(options: Facts, f: Facts) -> VyingView:
@@ -43,6 +46,9 @@ def present(options: Facts, f: Facts) -> VyingView:
         bragger=f.bragger if vying and f.bragger >= 0 else None,
         seats=_seats(f, options, viewer),
         stock=f.stock_left,
+        actions=actions.told(_MOVES if options.vying else _DRAWING),
+        buttons=actions.VYING if vying else [["discard"]],
+        order="suit",
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.lives import actions
 from boneace.games.lives import look as lives_look
 from boneace.games.lives.sent import ExchangeLast, ExchangeSeat
 from boneace.games.once import once
@@ -32,8 +33,18 @@ def present(options: Facts, f: Facts) -> StopTheBusView:
         seats=[_seat(f, options, seat, viewer) for seat in range(options.seats)],
         stock=f.stock_left,
         widow=[card_text(card) for card in f.widow],
-        stopper=None if f.stopper < 0 else f.stopper,
+        knocker=None if f.stopper < 0 else f.stopper,
+        actions=actions.told(*_moves(options)),
+        buttons=[[move] for move in _moves(options)],
+        order="rank",
+        worded=True,
     )
+
+
+def _moves(options: Facts) -> list[str]:
+    """What can be done, in the order of the buttons."""
+    found = ["swap", *["swap all"] * (options.exchange == state.ONE_OR_THREE), "stop"]
+    return [*found, *["continue"] * (options.stop_when == state.AFTER_EXCHANGE)]
 
 
 def _turn(f: Facts) -> Turn:

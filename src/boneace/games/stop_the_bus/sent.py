@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
 
-from boneace.games.lives.sent import ExchangeEffect, ExchangeView
-from boneace.games.sent import Slot
+from boneace.games.lives.sent import ExchangeEffect, OpenView
 
 
 class StopTheBusPhase(StrEnum):
@@ -18,13 +16,10 @@ class StopTheBusPhase(StrEnum):
     DONE = "over"
 
 
-class StopTheBusView(ExchangeView, kw_only=True, gc=False):
-    """Three cards lie face up."""
+class StopTheBusView(OpenView, kw_only=True, gc=False):
+    """The table of Stop the Bus."""
 
-    game: Literal["stop-the-bus"] = "stop-the-bus"
     phase: StopTheBusPhase
-    widow: list[Slot]
-    stopper: int | None
 
 
 class Stopped(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="stopped"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.lives import actions
 from boneace.games.lives import look as lives_look
 from boneace.games.lives.scoring import counting
 from boneace.games.lives.sent import Ending, ExchangeLast, ExchangeSeat
@@ -17,6 +18,11 @@ from boneace.games.switch.sent import SwitchPhase, SwitchView
 from boneace.games.switch.words import labels, why_not
 
 PHASES = coded(SwitchPhase)
+#: What can be done under some options; where it is not, the view says why.
+_MOVES = (
+    *("swap", "swap up", "swap down", "pass", "knock", "stand"),
+    *("keep first", "keep second", "restart", "decline"),
+)
 ENDINGS: tuple[Ending, ...] = ("showdown", "blitz", "restart")
 
 
@@ -38,7 +44,21 @@ def present(options: Facts, f: Facts) -> SwitchView:
         up=None if two_hands else table[: st.DOWN],
         down=table[st.DOWN :],
         knocker=None if f.knocker < 0 else f.knocker,
+        actions=actions.told(*_MOVES),
+        buttons=_buttons(f, options, viewer),
     )
+
+
+def _buttons(f: Facts, options: Facts, viewer: int | None) -> list[list[str]]:
+    """The row of buttons: that of a turn, but where something else is asked of the viewer."""
+    if f.phase == state.KEEPING and f.turn == viewer:
+        return [["keep first"], ["keep second"]]
+    if f.phase == state.RESTARTING:
+        return [["decline"], ["restart"]]
+    found = ["swap", "swap up"]
+    found += ["swap down"] * (options.fourth_action != st.PASSING)
+    found += ["pass"] * (options.fourth_action != st.UNSEEN)
+    return [*([move] for move in found), ["knock", "stand"]]
 
 
 def _turn(f: Facts) -> Turn:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
 
-from boneace.games.lives.sent import ExchangeEffect, ExchangeView
-from boneace.games.sent import Slot
+from boneace.games.lives.sent import ExchangeEffect, HandsView
 
 
 class SwitchPhase(StrEnum):
@@ -19,20 +17,10 @@ class SwitchPhase(StrEnum):
     DONE = "over"
 
 
-class SwitchView(ExchangeView, kw_only=True, gc=False):
-    """Two hands lie on the table, one face up and one face down."""
+class SwitchView(HandsView, kw_only=True, gc=False):
+    """The table of Switch."""
 
-    game: Literal["switch"] = "switch"
     phase: SwitchPhase
-    second: list[Slot] | None
-    """The dealer's second hand, until the dealer has kept one of the two."""
-    second_total: str | None
-    """What it comes to, shown to the dealer."""
-    up: list[Slot] | None
-    """The face-up hand, from then on."""
-    down: list[Slot]
-    """The face-down hand, with the cards that the viewer knows."""
-    knocker: int | None
 
 
 class Laid(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="laid"):

@@ -92,6 +92,7 @@ PRESETS = (
             "knocker_tied": "alone",
         },
         ("T31-43", "T31D-05", "T31D-10", "T31D-16", "T31D-19", "T31D-21"),
+        life="corner",
     ),
     Preset.of("thirty-one", "eenendertigen", {"pack": "32"}, ("T31-06",)),
     Preset.of(
@@ -135,6 +136,7 @@ DECLARATION = Declaration(
     place=10,
     cover=Cover(("AH", "KH", "JH"), ("??", "TC"), counters="lives"),
     asides="wagers",
+    life="penny",
     length="deals",
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,
     zero_sum=lambda values: values["keeps"] == "lives",  # a pot may be left over

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.lives import actions
 from boneace.games.lives.scoring import counting, total
 from boneace.games.lives.sent import Ending, ExchangeLast, ExchangeSeat
 from boneace.games.once import once
@@ -20,6 +21,9 @@ from boneace.languages import say
 
 PHASES = coded(ThirtyOnePhase)
 _CARDS = tuple(int(pack).bit_count() for pack in state.PACKS)
+_MOVES = ("draw", "take", "knock", "stand")
+_BUTTONS = [["draw"], ["take"], ["knock", "stand"]]
+_WITH_WIDOW = [*_BUTTONS, ["exchange"]]
 ENDINGS: tuple[Ending, ...] = ("showdown", "blitz", "drawn")
 
 
@@ -39,6 +43,8 @@ def present(options: Facts, f: Facts) -> ThirtyOneView:
         widow=[card_text(card) for card in f.widow] if options.widow else None,
         table=f.table if options.keeps == state.POT else None,
         knocker=None if f.knocker < 0 else f.knocker,
+        actions=actions.told(*_MOVES, *["exchange"] * bool(options.widow)),
+        buttons=_WITH_WIDOW if options.widow else _BUTTONS,
     )
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
 
-from boneace.games.lives.sent import ExchangeView
-from boneace.games.sent import Slot
+from boneace.games.lives.sent import StockView
 
 
 class ThirtyOnePhase(StrEnum):
@@ -19,15 +17,7 @@ class ThirtyOnePhase(StrEnum):
     DONE = "over"
 
 
-class ThirtyOneView(ExchangeView, kw_only=True, gc=False):
-    """A stock and a discard pile, or three cards of a widow."""
+class ThirtyOneView(StockView, kw_only=True, gc=False):
+    """The table of Thirty-one."""
 
-    game: Literal["thirty-one"] = "thirty-one"
     phase: ThirtyOnePhase
-    upcard: str | None
-    """The top of the discard pile."""
-    pile: int
-    widow: list[Slot] | None
-    table: int | None
-    """The tokens on the table."""
-    knocker: int | None

@@ -25,12 +25,15 @@ from boneace.games.three_stake_brag.scoring import (
 from boneace.games.three_stake_brag.sent import ThreeStakeBragPhase
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
 from boneace.games.three_stake_brag.words import PACK, labels, why_not
+from boneace.games.vying import actions
 from boneace.games.vying import words as vying_words
 from boneace.games.vying.sent import Did, PastStage, Stage, VyingLast, VyingSeat, VyingView
 from boneace.games.vying.speech import high_card, sentence, set_text, state_text
 from boneace.languages import say
 
 PHASES = coded(ThreeStakeBragPhase)
+_MOVES = ("pass", "brag", "match", "raise", "drop", "draw", "stand")
+_COUNTING = (state.TURN, state.DRAWING)
 #: The name of each pot, and its code in messages.
 STAGES = ("best upcard", "brag", "thirty-one")
 POT_CODES = ("upcard", "brag", "thirty-one")
@@ -214,6 +217,8 @@ def present(options: Facts, f: Facts) -> VyingView:
         bragger=f.bragger if vying else None,
         seats=[_seat(f, options, seat, viewer) for seat in range(options.seats)],
         stock=f.stock_left,
+        actions=actions.told(_MOVES),
+        buttons=actions.DRAWING if f.phase in _COUNTING else actions.VYING,
     )
 
 

@@ -92,6 +92,7 @@ class Account(Struct, frozen=True, gc=False):
 class BankLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
+    layout: Literal["bank"] = "bank"
     kind: Ending
     dealer: int
     doubled: bool

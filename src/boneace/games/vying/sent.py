@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from boneace.games.sent import Effect, Last, Seat, TableView
+from boneace.games.sent import ActingView, Effect, Last, Order, Seat
 
 
 class Did(StrEnum):
@@ -84,6 +84,7 @@ class VyingSeat(Seat, kw_only=True, gc=False):
 class VyingLast(Last, kw_only=True, gc=False):
     """How a deal ended."""
 
+    layout: Literal["vying"] = "vying"
     stages: list[PastStage]
     hands: list[list[str] | None]
     """What was shown of each hand; null if nothing was."""
@@ -99,7 +100,7 @@ class VyingLast(Last, kw_only=True, gc=False):
     double: bool | UnsetType | None = UNSET
 
 
-class VyingView(TableView, kw_only=True, gc=False):
+class VyingView(ActingView, kw_only=True, gc=False):
     """A deal of several stages, played for points or for chips."""
 
     layout: Literal["vying"] = "vying"
@@ -113,6 +114,9 @@ class VyingView(TableView, kw_only=True, gc=False):
     asked: int | None
     """The stake that is proposed, or what each must have put in; null when nothing is asked."""
     bragger: int | None
+    order: Order = "rank"
+    target: int | None = None
+    """The points that win a game, where it is won by points."""
 
 
 class VyingEffect(Effect, kw_only=True, frozen=True, gc=False):

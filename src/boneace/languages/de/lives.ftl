@@ -143,3 +143,47 @@ lives-dealer-out = Platz { $seat } kann nicht geben: ausgeschieden
 ## Gelernte Strategien der Bots
 
 lives-no-policy = aus { $file } lässt sich keine Strategie lesen ({ $why }); erzeuge sie neu mit python -m boneace.games.{ $game }.making
+
+## Was man tun kann
+
+lives-action-draw = Ziehen
+    .help = Die oberste Karte des Talons ziehen
+lives-action-take = Nehmen
+    .help = Die offene Karte nehmen
+lives-action-swap = Eine tauschen
+    .help = Die gewählten Karten tauschen
+    .short = Tauschen
+lives-action-swap-up = Alle tauschen
+    .help = Alle drei Karten mit dem offenen Blatt tauschen
+    .short = Alle drei
+lives-action-swap-all = Alle tauschen
+    .help = Alle drei Karten tauschen
+    .short = Alle drei
+lives-action-swap-down = Blind tauschen
+    .help = Alle drei blind mit dem verdeckten Blatt tauschen
+    .short = Blind
+lives-action-pass = Schieben
+    .help = Schieben, wo es erlaubt ist
+lives-action-knock = Klopfen
+    .help = Klopfen
+lives-action-stand = Bleiben
+    .help = Bleiben, wenn geklopft ist
+lives-action-stop = Bus anhalten
+    .help = Bus anhalten
+    .short = Anhalten
+lives-action-continue = Weiter
+    .help = Weiter: der Nächste tauscht
+lives-action-exchange = Tauschen
+    .help = Die gewählten Karten mit der Witwe tauschen
+lives-action-keep-first = Erstes Blatt behalten
+    .help = Als Geber: erstes oder zweites Blatt behalten
+    .short = Das erste
+lives-action-keep-second = Zweites Blatt behalten
+    .help = Als Geber: erstes oder zweites Blatt behalten
+    .short = Das zweite
+lives-action-restart = Neu geben
+    .help = Am Ende: neu geben lassen oder abrechnen
+    .short = Neu geben
+lives-action-decline = Abrechnen
+    .help = Am Ende: neu geben lassen oder abrechnen
+    .short = Abrechnen

@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] hat angehalten
    *[restarts] neu geben
 }
-terminal-exchange-last-turn = { $who } hat geklopft: Das ist dein letzter Zug.
-terminal-exchange-last-exchange = { $who } hat den Bus angehalten: Das ist dein letzter Tausch.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } hat den Bus angehalten: Das ist dein letzter Tausch.
+   *[knocked] { $who } hat geklopft: Das ist dein letzter Zug.
+}
 terminal-exchange-all-shown = Alle haben aufgedeckt. Du darfst neu geben lassen.
 
 ## Der Tisch
@@ -70,13 +72,9 @@ terminal-exchange-one = Oder tausche eine Karte, etwa { $move }, oder nur { $car
 
 ## Hilfe
 
-terminal-exchange-help-thirty-one = Züge: draw oder { $draw } (ziehen), take oder { $take } (nehmen), knock oder { $knock } (klopfen), stand oder { $stand } (bleiben), discard 7H oder nur 7H (ablegen).
+terminal-exchange-help-swap = swap 4C for 9H oder nur 4C 9H: eine Karte tauschen.
+terminal-exchange-help-discard = discard 7H oder nur 7H: ablegen.
 terminal-exchange-help-widow = Mit einer Witwe: exchange 4C for 2 (tauschen), oder { $exchange } 4C KH for 2 3.
-terminal-exchange-help-switch = Züge: swap 4C for 9H oder nur 4C 9H; { $swap-up } swap up: alle drei gegen das offene Blatt;
-terminal-exchange-help-switch-more = { $swap-down } swap down: alle drei blind gegen das verdeckte; { $knock } knock (klopfen); { $stand } stand (bleiben); { $pass } pass (schieben).
-terminal-exchange-help-switch-end = Als Geber: { $keep-first } keep first oder { $keep-second } keep second (welches Blatt du behältst). Wenn alle aufgedeckt haben: { $restart } restart (neu geben), { $decline } decline (abrechnen).
-terminal-exchange-help-bus = Züge: swap 4C for 9H oder nur 4C 9H; { $swap-all } swap all: deine drei Karten gegen die drei auf dem
-terminal-exchange-help-bus-more = Tisch; { $stop } stop: den Bus anhalten; { $continue } continue: der Nächste tauscht.
 
 ## Gezeichnet
 
@@ -101,51 +99,15 @@ terminal-exchange-county = schwimmt
 terminal-exchange-coins = { $coins } { $lives }
 terminal-exchange-your-coins = { $coins } { $lives } Leben
 terminal-exchange-your-total = Summe { $total }
-terminal-exchange-button = { $move ->
-    [exchange] Tauschen
-    [swap] Tauschen
-    [swap-up] Alle drei
-    [swap-all] Alle drei
-    [swap-down] Blind
-    [keep-first] Das erste
-    [keep-second] Das zweite
-    [stop] Anhalten
-    [continue] Weiter
-    [draw] Ziehen
-    [take] Nehmen
-    [knock] Klopfen
-    [stand] Bleiben
-    [pass] Schieben
-    [restart] Neu geben
-   *[decline] Abrechnen
-}
 terminal-exchange-bet = Wetten
 terminal-exchange-your-turn = Du bist dran
-terminal-exchange-turn-last = { $who } hat geklopft, dein letzter Zug
-terminal-exchange-turn-last-short = Letzter Zug ({ $who })
-terminal-exchange-turn-last-exchange = Letzter Tausch ({ $who } hat angehalten)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Letzter Tausch ({ $who } hat angehalten)
+   *[knocked] Letzter Zug ({ $who })
+}
 terminal-exchange-turn-shown = Alle haben aufgedeckt
 terminal-exchange-ask = { $turn }: { $moves }.
-terminal-exchange-ask-move = { $move ->
-    [draw] ziehen
-    [take] nehmen
-    [knock] klopfen
-    [stand] bleiben
-   *[exchange] tauschen
-}
-terminal-exchange-ask-key = { $move ->
-    [swap] 1–3 gegen 7–9 ({ $key })
-    [swap-up] alle drei ({ $key })
-    [swap-all] alle drei ({ $key })
-    [swap-down] blind ({ $key })
-    [pass] schieben ({ $key })
-    [knock] klopfen ({ $key })
-    [stand] bleiben ({ $key })
-    [restart] neu geben lassen ({ $key })
-    [decline] abrechnen ({ $key })
-    [stop] den Bus anhalten ({ $key })
-   *[continue] weiter ({ $key })
-}
+terminal-exchange-ask-pick = 1–3 gegen 7–9 ({ $key })
 terminal-exchange-ask-discard = Leg eine Karte ab: 1 bis 4, oder mit der Maus.
 terminal-exchange-ask-swap = { $cards } gegen { $lying } tauschen: { $key }.
 terminal-exchange-ask-swap-all = { $how ->
@@ -158,26 +120,12 @@ terminal-exchange-choose-swap = Wähle eine deiner Karten (1–3) und eine auf d
 
 ## Die Tasten
 
-terminal-exchange-key-draw = Die oberste Karte des Talons ziehen
-terminal-exchange-key-take = Die offene Karte nehmen
-terminal-exchange-key-knock = Klopfen
-terminal-exchange-key-stand = Bleiben
 terminal-exchange-key-discard = Eine Karte deines Blattes ablegen; auch mit der Maus
 terminal-exchange-key-widow = Mit einer Witwe: deine Karten und ihre wählen
-terminal-exchange-key-exchange = Mit einer Witwe: die gewählten Karten tauschen
 terminal-exchange-key-wagers = Wetten, wo es sie in der Partie gibt
 terminal-exchange-key-yours = Eine deiner Karten wählen; auch mit der Maus
 terminal-exchange-key-face-up = Eine Karte des offenen Blattes wählen; auch mit der Maus
 terminal-exchange-key-open = Eine Karte auf dem Tisch wählen; auch mit der Maus
-terminal-exchange-key-swap = Die gewählten Karten tauschen: eine gegen eine
-terminal-exchange-key-up = Alle drei gegen das offene Blatt tauschen
-terminal-exchange-key-down = Alle drei blind gegen das verdeckte Blatt tauschen
-terminal-exchange-key-last = Im letzten Zug bleiben; schieben, wo es erlaubt ist
-terminal-exchange-key-keep = Als Geber: das erste oder das zweite Blatt behalten
-terminal-exchange-key-restart = Wenn alle aufgedeckt haben: neu geben lassen oder abrechnen
-terminal-exchange-key-all = Alle drei tauschen
-terminal-exchange-key-stop = Den Bus anhalten
-terminal-exchange-key-continue = Weiter: Der Bus wird nicht angehalten
 
 ## Das Ende einer Runde
 

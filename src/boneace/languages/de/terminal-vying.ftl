@@ -51,8 +51,6 @@ terminal-vying-discard = Leg { $cards } ab, etwa { $move }; moves nennt alle Zü
 
 ## Hilfe
 
-terminal-vying-help-short = Kurz: { $pass } pass (passen), { $brag } brag, { $raise } raise (erhöhen), { $match } match (mitgehen), { $see } see oder stand (sehen, bleiben, zufrieden), { $fold } fold (aussteigen),
-terminal-vying-help-draw = { $draw } draw oder drop (ziehen, aussteigen), { $discard } discard (ablegen). Oder die Nummer vor einem Zug in der Liste.
 terminal-vying-help-amounts = Beträge, wo ein Zug einen braucht: brag 2, { $brag } 2, { $raise } 3, oder die Nummer in der Liste und dann
 terminal-vying-help-amounts-more = der Betrag: 2 3.
 terminal-vying-help-several = Mehrere auf einmal, wo getauscht wird: discard 7H 4C, { $discard } 7H 4C oder nur 7H 4C.
@@ -76,29 +74,10 @@ terminal-vying-at-stake-by = { $unit ->
 } { $amount }, { $who }
 terminal-vying-nothing-bragged = noch kein Brag
 terminal-vying-in-pack = Stapel { $cards }
-terminal-vying-button = { $verb ->
-    [brag] Brag
-    [raise] Erhöhen
-    [match] Mitgehen
-    [see] Sehen
-    [fold] Aussteigen
-    [drop] Aussteigen
-    [draw] Ziehen
-    [discard] Ablegen
-    [stand] Bleiben
-   *[pass] Passen
-}
-terminal-vying-button-amount = { terminal-vying-button } { $amount }
 terminal-vying-ask-amount = { $label } ({ $key }, − +)
 terminal-vying-ask-discard = { terminal-vying-upto } wählen (Tasten 1–4) und ablegen ({ $discard })
-terminal-vying-key-pass = Passen
-terminal-vying-key-brag = Brag; erhöhen
-terminal-vying-key-match = Beim Brag mitgehen
-terminal-vying-key-see = Sehen; oder bleiben, wenn du zufrieden bist
-terminal-vying-key-fold = Aussteigen; oder eine Karte ziehen
 terminal-vying-key-amount = Ein anderer Betrag für Brag oder Erhöhung; oder seine Ziffer
 terminal-vying-key-choose = Eine Karte zum Ablegen wählen; auch mit der Maus
-terminal-vying-key-discard = Die gewählten Karten ablegen
 
 ## Das Ende einer Runde
 

@@ -58,6 +58,7 @@ terminal-where = { $of ->
     [0] Runde { $deal }
    *[other] Runde { $deal } von { $of }
 }
+terminal-help-action = { $move } oder { $key }: { $help }.
 terminal-help-number = Oder die Nummer vor einem Zug in der Liste.
 terminal-help-cards = Karten: erst der Rang, A K Q (Dame) J (Bube) T (Zehn) 9 bis 2, dann die Farbe, S (Pik) H (Herz) D (Karo) C (Kreuz): TD ist die Karo-Zehn.
 

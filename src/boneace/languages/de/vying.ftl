@@ -141,3 +141,26 @@ vying-limit = Niemand darf in einer Runde mehr als { $limit ->
        *[other] Erhöhen kannst du noch um höchstens { $left } Chips
     }
 }
+
+## Was man tun kann
+
+vying-action-pass = Passen
+    .help = Passen
+vying-action-brag = Brag
+    .help = Brag in dieser Höhe
+vying-action-match = Mitgehen
+    .help = Beim Brag mitgehen
+vying-action-see = Sehen
+    .help = Sehen
+vying-action-raise = Erhöhen
+    .help = Um so viel erhöhen
+vying-action-fold = Aussteigen
+    .help = Aussteigen
+vying-action-drop = Aussteigen
+    .help = Aussteigen
+vying-action-draw = Ziehen
+    .help = Eine Karte ziehen
+vying-action-discard = Ablegen
+    .help = Die gewählten Karten ablegen
+vying-action-stand = Bleiben
+    .help = Bleiben

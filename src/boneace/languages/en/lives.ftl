@@ -144,3 +144,47 @@ lives-dealer-out = seat { $seat } cannot deal: it is out
 ## Learned policies of the bots
 
 lives-no-policy = cannot read a policy from { $file } ({ $why }); make it again with python -m boneace.games.{ $game }.making
+
+## What can be done
+
+lives-action-draw = Draw
+    .help = Draw the top card of the stock
+lives-action-take = Take
+    .help = Take the upcard
+lives-action-swap = Swap one
+    .help = Swap the two cards picked
+    .short = Swap
+lives-action-swap-up = Swap all
+    .help = Swap all three cards with the face-up hand
+    .short = All three
+lives-action-swap-all = Swap all
+    .help = Swap all three cards
+    .short = All three
+lives-action-swap-down = Swap unseen
+    .help = Swap all three, unseen, with the face-down hand
+    .short = Unseen
+lives-action-pass = Pass
+    .help = Pass, where passing is allowed
+lives-action-knock = Knock
+    .help = Knock
+lives-action-stand = Stand
+    .help = Stand, after a knock
+lives-action-stop = Stop the bus
+    .help = Stop the bus
+    .short = Stop
+lives-action-continue = Continue
+    .help = Continue: let the next player exchange
+lives-action-exchange = Exchange
+    .help = Exchange the selected cards with the widow
+lives-action-keep-first = Keep the first hand
+    .help = Dealing: keep the first or the second of your two hands
+    .short = Keep first
+lives-action-keep-second = Keep the second hand
+    .help = Dealing: keep the first or the second of your two hands
+    .short = Keep second
+lives-action-restart = Restart
+    .help = At the end: restart the deal, or settle it
+    .short = Restart
+lives-action-decline = Settle the deal
+    .help = At the end: restart the deal, or settle it
+    .short = Decline

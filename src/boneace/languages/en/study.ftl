@@ -107,7 +107,7 @@ study-column = { $column ->
     [more-cards] more cards
     [stand] stand
     [draw] draw
-    [draws] player draws
+    [draws] draws
     [better-by] better by
     [leaning] {" "}draw ◂ │ ▸ stand
     [pair] pair

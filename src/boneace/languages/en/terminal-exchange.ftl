@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] stopped
    *[restarts] restarts
 }
-terminal-exchange-last-turn = { $who } has knocked: this is your last turn.
-terminal-exchange-last-exchange = { $who } has stopped the bus: this is your last exchange.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } has stopped the bus: this is your last exchange.
+   *[knocked] { $who } has knocked: this is your last turn.
+}
 terminal-exchange-all-shown = All have shown. You may restart the deal.
 
 ## The table
@@ -67,13 +69,9 @@ terminal-exchange-one = Or swap one card, such as { $move }, or just { $cards };
 
 ## Help
 
-terminal-exchange-help-thirty-one = Moves: draw or { $draw }, take or { $take }, knock or { $knock }, stand or { $stand }, discard 7H or just 7H.
+terminal-exchange-help-swap = swap 4C for 9H, or just 4C 9H: swap one card.
+terminal-exchange-help-discard = discard 7H, or just 7H: discard a card.
 terminal-exchange-help-widow = In a game with a widow: exchange 4C for 2, or { $exchange } 4C KH for 2 3.
-terminal-exchange-help-switch = Moves: swap 4C for 9H or just 4C 9H; { $swap-up } swap up: all three for the face-up hand;
-terminal-exchange-help-switch-more = { $swap-down } swap down: all three for the face-down hand, unseen; { $knock } knock; { $stand } stand; { $pass } pass.
-terminal-exchange-help-switch-end = As dealer: { $keep-first } keep first or { $keep-second } keep second. When all have shown: { $restart } restart, { $decline } decline.
-terminal-exchange-help-bus = Moves: swap 4C for 9H or just 4C 9H; { $swap-all } swap all: your three cards for the three on the
-terminal-exchange-help-bus-more = table; { $stop } stop: stop the bus; { $continue } continue: let the next player exchange.
 
 ## Drawn
 
@@ -101,51 +99,15 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } lives
 }
 terminal-exchange-your-total = total { $total }
-terminal-exchange-button = { $move ->
-    [exchange] Exchange
-    [swap] Swap
-    [swap-up] All three
-    [swap-all] All three
-    [swap-down] Unseen
-    [keep-first] Keep first
-    [keep-second] Keep second
-    [stop] Stop
-    [continue] Continue
-    [draw] Draw
-    [take] Take
-    [knock] Knock
-    [stand] Stand
-    [pass] Pass
-    [restart] Restart
-   *[decline] Decline
-}
 terminal-exchange-bet = Bet
 terminal-exchange-your-turn = Your turn
-terminal-exchange-turn-last = { $who } knocked, your last turn
-terminal-exchange-turn-last-short = Last turn ({ $who })
-terminal-exchange-turn-last-exchange = Last exchange ({ $who } stopped)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Last exchange ({ $who } stopped)
+   *[knocked] Last turn ({ $who })
+}
 terminal-exchange-turn-shown = All have shown
 terminal-exchange-ask = { $turn }: { $moves }.
-terminal-exchange-ask-move = { $move ->
-    [draw] draw
-    [take] take
-    [knock] knock
-    [stand] stand
-   *[exchange] exchange
-}
-terminal-exchange-ask-key = { $move ->
-    [swap] swap 1–3 for 7–9 ({ $key })
-    [swap-up] all ({ $key })
-    [swap-all] all three ({ $key })
-    [swap-down] unseen ({ $key })
-    [pass] pass ({ $key })
-    [knock] knock ({ $key })
-    [stand] stand ({ $key })
-    [restart] restart the deal ({ $key })
-    [decline] settle the deal ({ $key })
-    [stop] stop the bus ({ $key })
-   *[continue] continue ({ $key })
-}
+terminal-exchange-ask-pick = swap 1–3 for 7–9 ({ $key })
 terminal-exchange-ask-discard = Discard a card: 1 to 4, or click it.
 terminal-exchange-ask-swap = Swap { $cards } for { $lying }: { $key }.
 terminal-exchange-ask-swap-all = Swap { $how ->
@@ -158,26 +120,12 @@ terminal-exchange-choose-swap = Choose one of your cards (1–3) and one on the 
 
 ## The keys
 
-terminal-exchange-key-draw = Draw the top card of the stock
-terminal-exchange-key-take = Take the upcard
-terminal-exchange-key-knock = Knock
-terminal-exchange-key-stand = Stand
 terminal-exchange-key-discard = Discard a card of your hand; a click does the same
 terminal-exchange-key-widow = With a widow: choose your cards and the widow’s
-terminal-exchange-key-exchange = With a widow: exchange the cards chosen
 terminal-exchange-key-wagers = Side wagers, where the match has them
 terminal-exchange-key-yours = Choose one of your cards; a click does the same
 terminal-exchange-key-face-up = Choose a card of the face-up hand; a click does the same
 terminal-exchange-key-open = Choose a card on the table; a click does the same
-terminal-exchange-key-swap = Swap the cards chosen: one for one
-terminal-exchange-key-up = Swap all three for the face-up hand
-terminal-exchange-key-down = Swap all three, unseen, for the face-down hand
-terminal-exchange-key-last = Stand, in your last turn; pass, where passing is allowed
-terminal-exchange-key-keep = As dealer: keep your first hand, or the second
-terminal-exchange-key-restart = When all have shown: restart the deal, or settle it
-terminal-exchange-key-all = Swap all three
-terminal-exchange-key-stop = Stop the bus
-terminal-exchange-key-continue = Continue: the bus is not stopped
 
 ## The end of a deal
 

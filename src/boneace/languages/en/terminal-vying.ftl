@@ -51,8 +51,6 @@ terminal-vying-discard = Discard { $cards }, such as { $move }; moves lists them
 
 ## Help
 
-terminal-vying-help-short = Short forms: { $pass } pass, { $brag } brag, { $raise } raise, { $match } match, { $see } see or stand (satisfied), { $fold } fold,
-terminal-vying-help-draw = { $draw } draw or drop, { $discard } discard. Or the number before a move in the list.
 terminal-vying-help-amounts = Amounts, where a move needs one: brag 2, { $brag } 2, { $raise } 3, or the number in the list and then
 terminal-vying-help-amounts-more = the amount: 2 3.
 terminal-vying-help-several = Several at once where cards are exchanged: discard 7H 4C, { $discard } 7H 4C or just 7H 4C.
@@ -76,29 +74,10 @@ terminal-vying-at-stake-by = { $unit ->
 } { $amount }, by { $who }
 terminal-vying-nothing-bragged = nobody has bragged yet
 terminal-vying-in-pack = pack { $cards }
-terminal-vying-button = { $verb ->
-    [brag] Brag
-    [raise] Raise
-    [match] Match
-    [see] See
-    [fold] Fold
-    [drop] Drop
-    [draw] Draw
-    [discard] Discard
-    [stand] Stand
-   *[pass] Pass
-}
-terminal-vying-button-amount = { terminal-vying-button } { $amount }
 terminal-vying-ask-amount = { $label } ({ $key }, − + change it)
 terminal-vying-ask-discard = choose { terminal-vying-upto } (keys 1–4) and discard ({ $discard })
-terminal-vying-key-pass = Pass
-terminal-vying-key-brag = Brag; raise
-terminal-vying-key-match = Match a brag
-terminal-vying-key-see = See a bet; or stand: you are satisfied
-terminal-vying-key-fold = Fold; drop, or draw a card
 terminal-vying-key-amount = Another amount for a brag or a raise; or type its digit
 terminal-vying-key-choose = Choose a card to discard; a click does the same
-terminal-vying-key-discard = Discard the cards chosen
 
 ## The end of a deal
 

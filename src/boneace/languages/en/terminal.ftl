@@ -61,6 +61,7 @@ terminal-where = { $of ->
     [0] deal { $deal }
    *[other] deal { $deal } of { $of }
 }
+terminal-help-action = { $move } or { $key }: { $help }.
 terminal-help-number = Or the number before a move in the list.
 terminal-help-cards = Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds.
 

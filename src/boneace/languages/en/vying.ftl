@@ -133,3 +133,26 @@ vying-limit = Nobody may put in more than { $limit ->
        *[raise] raise
     } { $left } chips at most
 }
+
+## What can be done
+
+vying-action-pass = Pass
+    .help = Pass
+vying-action-brag = Brag
+    .help = Brag the amount chosen
+vying-action-match = Match
+    .help = Match the brag
+vying-action-see = See
+    .help = See
+vying-action-raise = Raise
+    .help = Raise by the amount chosen
+vying-action-fold = Fold
+    .help = Fold
+vying-action-drop = Drop
+    .help = Drop
+vying-action-draw = Draw
+    .help = Draw a card
+vying-action-discard = Discard
+    .help = Discard the chosen cards
+vying-action-stand = Stand
+    .help = Stand

@@ -114,3 +114,47 @@ lives-dealer-out = el asiento { $seat } no puede repartir: está fuera
 ## Learned policies of the bots
 
 lives-no-policy = no se puede leer una estrategia de { $file } ({ $why }); hágala de nuevo con python -m boneace.games.{ $game }.making
+
+## Lo que se puede hacer
+
+lives-action-draw = Robar
+    .help = Robar la carta de encima del mazo
+lives-action-take = Coger
+    .help = Coger la carta descubierta
+lives-action-swap = Cambiar una
+    .help = Cambiar las dos cartas elegidas
+    .short = Cambiar
+lives-action-swap-up = Cambiar todas
+    .help = Cambiar las tres cartas por la mano descubierta
+    .short = Todas
+lives-action-swap-all = Cambiar todas
+    .help = Cambiar las tres cartas
+    .short = Todas
+lives-action-swap-down = Cambiar a ciegas
+    .help = Cambiar las tres, a ciegas, por la mano tapada
+    .short = A ciegas
+lives-action-pass = Pasar
+    .help = Pasar, donde se juega así
+lives-action-knock = Golpear
+    .help = Golpear
+lives-action-stand = Plantarse
+    .help = Plantarse, cuando alguien ha golpeado
+lives-action-stop = Parar el bus
+    .help = Parar el bus
+    .short = Parar
+lives-action-continue = Seguir
+    .help = Seguir: que cambie el siguiente
+lives-action-exchange = Cambiar
+    .help = Cambiar las cartas elegidas con la viuda
+lives-action-keep-first = Quedarse la primera
+    .help = Al repartir: quedarse con la primera o la segunda mano
+    .short = La primera
+lives-action-keep-second = Quedarse la segunda
+    .help = Al repartir: quedarse con la primera o la segunda mano
+    .short = La segunda
+lives-action-restart = Repetir
+    .help = Al final: repetir el reparto o darlo por bueno
+    .short = Repetir
+lives-action-decline = Dar por bueno
+    .help = Al final: repetir el reparto o darlo por bueno
+    .short = Dar por bueno

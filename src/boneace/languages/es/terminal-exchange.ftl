@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] ha parado
    *[restarts] repite
 }
-terminal-exchange-last-turn = { $who } ha golpeado: es tu último turno.
-terminal-exchange-last-exchange = { $who } ha parado el bus: es tu último cambio.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } ha parado el bus: es tu último cambio.
+   *[knocked] { $who } ha golpeado: es tu último turno.
+}
 terminal-exchange-all-shown = Todos han enseñado. Puedes repetir el reparto.
 
 ## Lo que hay en la mesa
@@ -71,13 +73,9 @@ terminal-exchange-one = O cambiar una carta, como { $move }, o solo { $cards }; 
 
 ## Ayuda
 
-terminal-exchange-help-thirty-one = Jugadas: draw o { $draw } (robar), take o { $take } (coger), knock o { $knock } (golpear), stand o { $stand } (plantarse), discard 7H o solo 7H (descartar).
+terminal-exchange-help-swap = swap 4C for 9H o solo 4C 9H: cambiar una.
+terminal-exchange-help-discard = discard 7H o solo 7H: descartar.
 terminal-exchange-help-widow = En un juego con viuda: exchange 4C for 2 (cambiar), o { $exchange } 4C KH for 2 3.
-terminal-exchange-help-switch = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); { $swap-up } swap up: las tres por la mano descubierta;
-terminal-exchange-help-switch-more = { $swap-down } swap down: las tres por la mano tapada, a ciegas; { $knock } knock (golpear); { $stand } stand (plantarse); { $pass } pass (pasar).
-terminal-exchange-help-switch-end = Si repartes: { $keep-first } keep first o { $keep-second } keep second, la mano que te quedas. Cuando todos han enseñado: { $restart } restart (repetir), { $decline } decline (darlo por bueno).
-terminal-exchange-help-bus = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); { $swap-all } swap all: tus tres cartas por las tres de la
-terminal-exchange-help-bus-more = mesa; { $stop } stop: parar el bus; { $continue } continue: que cambie el siguiente.
 
 ## Dibujada
 
@@ -102,51 +100,15 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } vidas
 }
 terminal-exchange-your-total = total { $total }
-terminal-exchange-button = { $move ->
-    [exchange] Cambiar
-    [swap] Cambiar
-    [swap-up] Todas
-    [swap-all] Todas
-    [swap-down] A ciegas
-    [keep-first] La primera
-    [keep-second] La segunda
-    [stop] Parar
-    [continue] Seguir
-    [draw] Robar
-    [take] Coger
-    [knock] Golpear
-    [stand] Plantarse
-    [pass] Pasar
-    [restart] Repetir
-   *[decline] Dar por bueno
-}
 terminal-exchange-bet = Apuesta
 terminal-exchange-your-turn = Te toca
-terminal-exchange-turn-last = { $who } ha golpeado, tu último turno
-terminal-exchange-turn-last-short = Último turno ({ $who })
-terminal-exchange-turn-last-exchange = Último cambio ({ $who } ha parado)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Último cambio ({ $who } ha parado)
+   *[knocked] Último turno ({ $who })
+}
 terminal-exchange-turn-shown = Todos han enseñado
 terminal-exchange-ask = { $turn }: { $moves }.
-terminal-exchange-ask-move = { $move ->
-    [draw] robar
-    [take] coger
-    [knock] golpear
-    [stand] plantarse
-   *[exchange] cambiar
-}
-terminal-exchange-ask-key = { $move ->
-    [swap] cambiar 1–3/7–9 ({ $key })
-    [swap-up] todas ({ $key })
-    [swap-all] las tres ({ $key })
-    [swap-down] a ciegas ({ $key })
-    [pass] pasar ({ $key })
-    [knock] golpear ({ $key })
-    [stand] plantarse ({ $key })
-    [restart] repetir el reparto ({ $key })
-    [decline] darlo por bueno ({ $key })
-    [stop] parar el bus ({ $key })
-   *[continue] seguir ({ $key })
-}
+terminal-exchange-ask-pick = cambiar 1–3/7–9 ({ $key })
 terminal-exchange-ask-discard = Descarta una carta: 1 a 4, o con el ratón.
 terminal-exchange-ask-swap = Cambiar { $cards } por { $lying }: { $key }.
 terminal-exchange-ask-swap-all = Cambiar las tres: { $key }.
@@ -156,26 +118,12 @@ terminal-exchange-choose-swap = Elige una carta tuya (1–3) y una de la mesa (7
 
 ## Las teclas
 
-terminal-exchange-key-draw = Robar la primera carta del mazo
-terminal-exchange-key-take = Coger la carta descubierta
-terminal-exchange-key-knock = Golpear
-terminal-exchange-key-stand = Plantarse
 terminal-exchange-key-discard = Descartar una carta de tu mano, también con el ratón
 terminal-exchange-key-widow = Con viuda: elegir tus cartas y las de la viuda
-terminal-exchange-key-exchange = Con viuda: cambiar las cartas elegidas
 terminal-exchange-key-wagers = Apuestas aparte, si la partida las tiene
 terminal-exchange-key-yours = Elegir una carta tuya, también con el ratón
 terminal-exchange-key-face-up = Elegir una carta de la mano descubierta, también con el ratón
 terminal-exchange-key-open = Elegir una carta de la mesa, también con el ratón
-terminal-exchange-key-swap = Cambiar las cartas elegidas: una por una
-terminal-exchange-key-up = Cambiar las tres por la mano descubierta
-terminal-exchange-key-down = Cambiar las tres, a ciegas, por la mano tapada
-terminal-exchange-key-last = Plantarse, en tu último turno; pasar, si se puede pasar
-terminal-exchange-key-keep = Si repartes: quedarse la primera mano, o la segunda
-terminal-exchange-key-restart = Cuando todos han enseñado: repetir el reparto, o darlo por bueno
-terminal-exchange-key-all = Cambiar las tres
-terminal-exchange-key-stop = Parar el bus
-terminal-exchange-key-continue = Seguir: el bus no se para
 
 ## El final de un reparto
 

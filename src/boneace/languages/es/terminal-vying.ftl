@@ -50,8 +50,6 @@ terminal-vying-discard = Descartar { $cards }, como { $move }; con moves se dice
 
 ## Ayuda
 
-terminal-vying-help-short = Formas cortas: { $pass } pass (pasar), { $brag } brag, { $raise } raise (subir), { $match } match (igualar), { $see } see (ver) o stand (plantarse, servido), { $fold } fold (retirarse),
-terminal-vying-help-draw = { $draw } draw (robar) o drop (retirarse), { $discard } discard (descartar). O el número que va delante de una jugada en la lista.
 terminal-vying-help-amounts = Cantidades, donde se piden: brag 2, { $brag } 2, { $raise } 3, o el número de la lista y después
 terminal-vying-help-amounts-more = la cantidad: 2 3.
 terminal-vying-help-several = Varias a la vez donde se cambian cartas: discard 7H 4C, { $discard } 7H 4C o solo 7H 4C.
@@ -74,29 +72,10 @@ terminal-vying-at-stake-by = { $unit ->
 } { $amount } ({ $who })
 terminal-vying-nothing-bragged = sin brag todavía
 terminal-vying-in-pack = mazo { $cards }
-terminal-vying-button = { $verb ->
-    [brag] Brag
-    [raise] Subir
-    [match] Igualar
-    [see] Ver
-    [fold] Retirarse
-    [drop] Retirarse
-    [draw] Robar
-    [discard] Descartar
-    [stand] Plantarse
-   *[pass] Pasar
-}
-terminal-vying-button-amount = { terminal-vying-button } { $amount }
 terminal-vying-ask-amount = { $label } ({ $key }, − + cambia)
 terminal-vying-ask-discard = elegir { terminal-vying-upto } (1–4) y descartar ({ $discard })
-terminal-vying-key-pass = Pasar
-terminal-vying-key-brag = Brag; subir
-terminal-vying-key-match = Igualar un brag
-terminal-vying-key-see = Ver una apuesta; o plantarse, darse por servido
-terminal-vying-key-fold = Retirarse; o robar una carta
 terminal-vying-key-amount = Otra cantidad para un brag o una subida; o escribir su cifra
 terminal-vying-key-choose = Elegir una carta para descartar, también con el ratón
-terminal-vying-key-discard = Descartar las cartas elegidas
 
 ## El final de un reparto
 

@@ -58,6 +58,7 @@ terminal-where = { $of ->
     [0] reparto { $deal }
    *[other] reparto { $deal } de { $of }
 }
+terminal-help-action = { $move } o { $key }: { $help }.
 terminal-help-number = O el número que va delante de una jugada en la lista.
 terminal-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H (corazones) D (diamantes) C (tréboles): TD es el diez de diamantes.
 

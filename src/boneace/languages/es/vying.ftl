@@ -125,3 +125,26 @@ vying-limit = Nadie puede poner más de { $limit ->
        *[raise] subir
     } { $left } fichas
 }
+
+## Lo que se puede hacer
+
+vying-action-pass = Pasar
+    .help = Pasar
+vying-action-brag = Brag
+    .help = Brag con lo elegido
+vying-action-match = Igualar
+    .help = Igualar el brag
+vying-action-see = Ver
+    .help = Ver
+vying-action-raise = Subir
+    .help = Subir lo elegido
+vying-action-fold = Retirarse
+    .help = Retirarse
+vying-action-drop = Retirarse
+    .help = Retirarse
+vying-action-draw = Robar
+    .help = Robar una carta
+vying-action-discard = Descartar
+    .help = Descartar las cartas elegidas
+vying-action-stand = Plantarse
+    .help = Plantarse

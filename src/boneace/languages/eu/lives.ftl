@@ -110,3 +110,47 @@ lives-dealer-out = { $seat }. eserlekuak ezin du banatu: kanpoan dago
 ## Learned policies of the bots
 
 lives-no-policy = ezin da estrategiarik irakurri { $file } fitxategitik ({ $why }); egin berriro python -m boneace.games.{ $game }.making aginduarekin
+
+## Zer egin daitekeen
+
+lives-action-draw = Sortatik
+    .help = Hartu sortaren gaineko karta
+lives-action-take = Agerikoa
+    .help = Hartu agerikoa
+lives-action-swap = Trukatu bat
+    .help = Trukatu aukeratutako bi kartak
+    .short = Trukatu
+lives-action-swap-up = Trukatu denak
+    .help = Trukatu hiru kartak agerian dagoen eskuarekin
+    .short = Denak
+lives-action-swap-all = Trukatu denak
+    .help = Trukatu hiru kartak
+    .short = Denak
+lives-action-swap-down = Trukatu itsuan
+    .help = Trukatu hirurak, itsuan, ahoz beherako eskuarekin
+    .short = Itsuan
+lives-action-pass = Pasa
+    .help = Pasa, hala jokatzen den lekuan
+lives-action-knock = Kolpatu
+    .help = Kolpatu
+lives-action-stand = Gelditu
+    .help = Gelditu, norbaitek kolpatu duenean
+lives-action-stop = Geldiarazi busa
+    .help = Geldiarazi busa
+    .short = Gelditu
+lives-action-continue = Jarraitu
+    .help = Jarraitu: hurrengoak trukatu dezala
+lives-action-exchange = Trukatu
+    .help = Trukatu aukeratutako kartak alargunarekin
+lives-action-keep-first = Gorde lehena
+    .help = Banatzean: gorde lehen edo bigarren eskua
+    .short = Lehena
+lives-action-keep-second = Gorde bigarrena
+    .help = Banatzean: gorde lehen edo bigarren eskua
+    .short = Bigarrena
+lives-action-restart = Errepikatu
+    .help = Amaieran: errepikatu banaketa edo ontzat eman
+    .short = Errepikatu
+lives-action-decline = Ontzat eman
+    .help = Amaieran: errepikatu banaketa edo ontzat eman
+    .short = Ontzat eman

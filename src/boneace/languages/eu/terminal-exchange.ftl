@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] geldi
    *[restarts] errepikatu
 }
-terminal-exchange-last-turn = { $who }: kolpea. Hau da zure azken txanda.
-terminal-exchange-last-exchange = { $who }: busa geldi. Hau da zure azken trukea.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who }: busa geldi. Hau da zure azken trukea.
+   *[knocked] { $who }: kolpea. Hau da zure azken txanda.
+}
 terminal-exchange-all-shown = Denek erakutsi dute. Banaketa errepika dezakezu.
 
 ## Mahaian dagoena
@@ -71,13 +73,9 @@ terminal-exchange-one = Edo karta bat trukatu, adibidez { $move }, edo { $cards 
 
 ## Laguntza
 
-terminal-exchange-help-thirty-one = Jokaldiak: draw edo { $draw } (sortatik), take edo { $take } (agerikoa), knock edo { $knock } (kolpatu), stand edo { $stand } (gelditu), discard 7H edo 7H bakarrik (baztertu).
+terminal-exchange-help-swap = swap 4C for 9H edo 4C 9H bakarrik: bat trukatu.
+terminal-exchange-help-discard = discard 7H edo 7H bakarrik: baztertu.
 terminal-exchange-help-widow = Alarguna duen jokoan: exchange 4C for 2 (trukatu), edo { $exchange } 4C KH for 2 3.
-terminal-exchange-help-switch = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); { $swap-up } swap up: hirurak agerian dagoen eskuaren truke;
-terminal-exchange-help-switch-more = { $swap-down } swap down: hirurak ahoz beherako eskuaren truke, itsuan; { $knock } knock (kolpatu); { $stand } stand (gelditu); { $pass } pass (pasa).
-terminal-exchange-help-switch-end = Banatzaile zarela: { $keep-first } keep first edo { $keep-second } keep second, gordetzen duzun eskua. Denek erakutsi dutenean: { $restart } restart (errepikatu), { $decline } decline (ontzat eman).
-terminal-exchange-help-bus = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); { $swap-all } swap all: zure hiru kartak mahaiko hiruren
-terminal-exchange-help-bus-more = truke; { $stop } stop: busa geldiarazi; { $continue } continue: hurrengoak trukatu dezala.
 
 ## Marraztuta
 
@@ -102,51 +100,15 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } bizitza
 }
 terminal-exchange-your-total = guztira { $total }
-terminal-exchange-button = { $move ->
-    [exchange] Trukatu
-    [swap] Trukatu
-    [swap-up] Denak
-    [swap-all] Denak
-    [swap-down] Itsuan
-    [keep-first] Lehena
-    [keep-second] Bigarrena
-    [stop] Gelditu
-    [continue] Jarraitu
-    [draw] Sortatik
-    [take] Agerikoa
-    [knock] Kolpatu
-    [stand] Gelditu
-    [pass] Pasa
-    [restart] Errepikatu
-   *[decline] Ontzat eman
-}
 terminal-exchange-bet = Apustua
 terminal-exchange-your-turn = Zure txanda
-terminal-exchange-turn-last = Kolpea ({ $who }), zure azken txanda
-terminal-exchange-turn-last-short = Azken txanda ({ $who })
-terminal-exchange-turn-last-exchange = Azken trukea (geldi: { $who })
+terminal-exchange-turn-last = { $how ->
+    [stopped] Azken trukea (geldi: { $who })
+   *[knocked] Azken txanda ({ $who })
+}
 terminal-exchange-turn-shown = Denek erakutsi dute
 terminal-exchange-ask = { $turn }: { $moves }.
-terminal-exchange-ask-move = { $move ->
-    [draw] sortatik hartu
-    [take] agerikoa hartu
-    [knock] kolpatu
-    [stand] gelditu
-   *[exchange] trukatu
-}
-terminal-exchange-ask-key = { $move ->
-    [swap] trukatu 1–3 eta 7–9 ({ $key })
-    [swap-up] denak ({ $key })
-    [swap-all] hirurak ({ $key })
-    [swap-down] itsuan ({ $key })
-    [pass] pasa ({ $key })
-    [knock] kolpatu ({ $key })
-    [stand] gelditu ({ $key })
-    [restart] errepikatu ({ $key })
-    [decline] ontzat eman ({ $key })
-    [stop] busa geldiarazi ({ $key })
-   *[continue] jarraitu ({ $key })
-}
+terminal-exchange-ask-pick = trukatu 1–3 eta 7–9 ({ $key })
 terminal-exchange-ask-discard = Baztertu karta bat: 1–4, edo saguaz.
 terminal-exchange-ask-swap = { $cards } eman, { $lying } hartu: { $key }.
 terminal-exchange-ask-swap-all = Hirurak trukatu: { $key }.
@@ -156,26 +118,12 @@ terminal-exchange-choose-swap = Aukeratu zure karta bat (1–3) eta mahaiko bat 
 
 ## Teklak
 
-terminal-exchange-key-draw = Sortako lehen karta hartu
-terminal-exchange-key-take = Agerikoa hartu
-terminal-exchange-key-knock = Kolpatu
-terminal-exchange-key-stand = Gelditu
 terminal-exchange-key-discard = Zure eskuko karta bat baztertu, saguaz ere bai
 terminal-exchange-key-widow = Alargunarekin: zure kartak eta alargunarenak aukeratu
-terminal-exchange-key-exchange = Alargunarekin: aukeratutako kartak trukatu
 terminal-exchange-key-wagers = Alboko apustuak, partidak baditu
 terminal-exchange-key-yours = Zure karta bat aukeratu, saguaz ere bai
 terminal-exchange-key-face-up = Agerian dagoen eskuko karta bat aukeratu, saguaz ere bai
 terminal-exchange-key-open = Mahaiko karta bat aukeratu, saguaz ere bai
-terminal-exchange-key-swap = Aukeratutako kartak trukatu: bat baten truke
-terminal-exchange-key-up = Hirurak trukatu, agerian dagoen eskuaren truke
-terminal-exchange-key-down = Hirurak itsuan trukatu, ahoz beherako eskuaren truke
-terminal-exchange-key-last = Gelditu, azken txandan; pasa, pasatzerik badago
-terminal-exchange-key-keep = Banatzaile zarela: lehen eskua gorde, edo bigarrena
-terminal-exchange-key-restart = Denek erakutsi dutenean: banaketa errepikatu, edo ontzat eman
-terminal-exchange-key-all = Hirurak trukatu
-terminal-exchange-key-stop = Busa geldiarazi
-terminal-exchange-key-continue = Jarraitu: busa ez da gelditzen
 
 ## Banaketaren amaiera
 

@@ -50,8 +50,6 @@ terminal-vying-discard = { $cards } baztertu, adibidez { $move }; guztiak ikuste
 
 ## Laguntza
 
-terminal-vying-help-short = Forma laburrak: { $pass } pass (pasa), { $brag } brag, { $raise } raise (igo), { $match } match (berdindu), { $see } see (ikusi) edo stand (gelditu, konforme), { $fold } fold (utzi),
-terminal-vying-help-draw = { $draw } draw (hartu) edo drop (utzi), { $discard } discard (baztertu). Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
 terminal-vying-help-amounts = Kopuruak, eskatzen direnean: brag 2, { $brag } 2, { $raise } 3, edo zerrendako zenbakia eta gero
 terminal-vying-help-amounts-more = kopurua: 2 3.
 terminal-vying-help-several = Hainbat batera, kartak aldatzen direnean: discard 7H 4C, { $discard } 7H 4C edo 7H 4C bakarrik.
@@ -74,29 +72,10 @@ terminal-vying-at-stake-by = { $unit ->
 } { $amount } ({ $who })
 terminal-vying-nothing-bragged = inork ez du brag egin
 terminal-vying-in-pack = sorta { $cards }
-terminal-vying-button = { $verb ->
-    [brag] Brag
-    [raise] Igo
-    [match] Berdindu
-    [see] Ikusi
-    [fold] Utzi
-    [drop] Utzi
-    [draw] Hartu
-    [discard] Baztertu
-    [stand] Gelditu
-   *[pass] Pasa
-}
-terminal-vying-button-amount = { terminal-vying-button } { $amount }
 terminal-vying-ask-amount = { $label } ({ $key }, − + aldatzeko)
 terminal-vying-ask-discard = { terminal-vying-upto } aukeratu (1–4) eta baztertu ({ $discard })
-terminal-vying-key-pass = Pasa
-terminal-vying-key-brag = Brag; igo
-terminal-vying-key-match = Brag bat berdindu
-terminal-vying-key-see = Apustua ikusi; edo gelditu: konforme zaude
-terminal-vying-key-fold = Utzi; edo karta bat hartu
 terminal-vying-key-amount = Beste kopuru bat brag egiteko edo igotzeko; edo idatzi zifra
 terminal-vying-key-choose = Baztertzeko karta bat aukeratu, saguaz ere bai
-terminal-vying-key-discard = Aukeratutako kartak baztertu
 
 ## Banaketaren amaiera
 

@@ -58,6 +58,7 @@ terminal-where = { $of ->
     [0] { $deal }. banaketa
    *[other] { $deal }/{ $of }. banaketa
 }
+terminal-help-action = { $move } edo { $key }: { $help }.
 terminal-help-number = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
 terminal-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
 

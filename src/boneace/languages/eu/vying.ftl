@@ -116,3 +116,26 @@ vying-limit = Inork ezin du banaketa batean { $limit ->
        *[raise] igoera handiena
     }, { $left } fitxa
 }
+
+## Zer egin daitekeen
+
+vying-action-pass = Pasa
+    .help = Pasa
+vying-action-brag = Brag
+    .help = Brag, aukeratutakoarekin
+vying-action-match = Berdindu
+    .help = Berdindu braga
+vying-action-see = Ikusi
+    .help = Ikusi
+vying-action-raise = Igo
+    .help = Igo aukeratutakoa
+vying-action-fold = Utzi
+    .help = Utzi
+vying-action-drop = Utzi
+    .help = Utzi
+vying-action-draw = Hartu
+    .help = Hartu karta bat
+vying-action-discard = Baztertu
+    .help = Baztertu aukeratutako kartak
+vying-action-stand = Gelditu
+    .help = Gelditu

@@ -140,3 +140,47 @@ lives-dealer-out = la place { $seat } ne peut pas distribuer : elle est hors je
 ## Les stratégies apprises des robots
 
 lives-no-policy = impossible de lire une stratégie dans { $file } ({ $why }) ; refaites-la avec python -m boneace.games.{ $game }.making
+
+## Ce que l’on peut faire
+
+lives-action-draw = Piocher
+    .help = Piocher la carte du dessus du talon
+lives-action-take = Prendre
+    .help = Prendre la carte retournée
+lives-action-swap = En échanger une
+    .help = Échanger les deux cartes choisies
+    .short = Échanger
+lives-action-swap-up = Échanger les trois
+    .help = Échanger les trois cartes contre la main découverte
+    .short = Les trois
+lives-action-swap-all = Échanger les trois
+    .help = Échanger les trois cartes
+    .short = Les trois
+lives-action-swap-down = À l’aveugle
+    .help = Échanger les trois cartes, à l’aveugle, contre la main cachée
+    .short = À l’aveugle
+lives-action-pass = Passer
+    .help = Passer, là où c’est permis
+lives-action-knock = Frapper
+    .help = Frapper
+lives-action-stand = Rester
+    .help = Rester, après une frappe
+lives-action-stop = Arrêter le bus
+    .help = Arrêter le bus
+    .short = Arrêter
+lives-action-continue = Continuer
+    .help = Continuer : laisser le joueur suivant échanger
+lives-action-exchange = Échanger
+    .help = Échanger les cartes choisies avec la veuve
+lives-action-keep-first = Garder la première main
+    .help = Donneur : garder la première ou la deuxième de vos deux mains
+    .short = La première
+lives-action-keep-second = Garder la deuxième main
+    .help = Donneur : garder la première ou la deuxième de vos deux mains
+    .short = La deuxième
+lives-action-restart = Faire redonner
+    .help = À la fin : faire redonner, ou régler la donne
+    .short = Redonner
+lives-action-decline = Régler la donne
+    .help = À la fin : faire redonner, ou régler la donne
+    .short = Régler

@@ -16,8 +16,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] a arrêté
    *[restarts] redonne
 }
-terminal-exchange-last-turn = { $who } a frappé : c’est votre dernier tour.
-terminal-exchange-last-exchange = { $who } a arrêté le bus : c’est votre dernier échange.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } a arrêté le bus : c’est votre dernier échange.
+   *[knocked] { $who } a frappé : c’est votre dernier tour.
+}
 terminal-exchange-all-shown = Tous ont montré. Vous pouvez faire redonner.
 
 ## La table
@@ -70,13 +72,9 @@ terminal-exchange-one = Ou échanger une carte, comme { $move }, ou simplement {
 
 ## Aide
 
-terminal-exchange-help-thirty-one = Coups : draw ou { $draw } (piocher), take ou { $take } (prendre), knock ou { $knock } (frapper), stand ou { $stand } (rester), discard 7H ou simplement 7H (défausser).
+terminal-exchange-help-swap = swap 4C for 9H ou simplement 4C 9H : échanger une carte.
+terminal-exchange-help-discard = discard 7H ou simplement 7H : défausser.
 terminal-exchange-help-widow = Dans un jeu avec veuve : exchange 4C for 2 (échanger), ou { $exchange } 4C KH for 2 3.
-terminal-exchange-help-switch = Coups : swap 4C for 9H ou simplement 4C 9H (échanger) ; { $swap-up } swap up : les trois contre la main découverte ;
-terminal-exchange-help-switch-more = { $swap-down } swap down : les trois contre la main cachée, à l’aveugle ; { $knock } knock (frapper) ; { $stand } stand (rester) ; { $pass } pass (passer).
-terminal-exchange-help-switch-end = Donneur : { $keep-first } keep first ou { $keep-second } keep second, la main à garder. Quand tous ont montré : { $restart } restart (redonner), { $decline } decline (laisser régler).
-terminal-exchange-help-bus = Coups : swap 4C for 9H ou simplement 4C 9H (échanger) ; { $swap-all } swap all : vos trois cartes contre les trois de la
-terminal-exchange-help-bus-more = table ; { $stop } stop : arrêter le bus ; { $continue } continue : laisser le joueur suivant échanger.
 
 ## Dessinée
 
@@ -104,51 +102,15 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } vies
 }
 terminal-exchange-your-total = total { $total }
-terminal-exchange-button = { $move ->
-    [exchange] Échanger
-    [swap] Échanger
-    [swap-up] Les trois
-    [swap-all] Les trois
-    [swap-down] À l’aveugle
-    [keep-first] La première
-    [keep-second] La deuxième
-    [stop] Arrêter
-    [continue] Continuer
-    [draw] Piocher
-    [take] Prendre
-    [knock] Frapper
-    [stand] Rester
-    [pass] Passer
-    [restart] Redonner
-   *[decline] Régler
-}
 terminal-exchange-bet = Parier
 terminal-exchange-your-turn = À vous
-terminal-exchange-turn-last = { $who } a frappé, votre dernier tour
-terminal-exchange-turn-last-short = Dernier tour ({ $who })
-terminal-exchange-turn-last-exchange = Dernier échange ({ $who } a arrêté)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Dernier échange ({ $who } a arrêté)
+   *[knocked] Dernier tour ({ $who })
+}
 terminal-exchange-turn-shown = Tous ont montré
 terminal-exchange-ask = { $turn } : { $moves }.
-terminal-exchange-ask-move = { $move ->
-    [draw] piocher
-    [take] prendre
-    [knock] frapper
-    [stand] rester
-   *[exchange] échanger
-}
-terminal-exchange-ask-key = { $move ->
-    [swap] échange 1–3/7–9 ({ $key })
-    [swap-up] tout ({ $key })
-    [swap-all] les trois ({ $key })
-    [swap-down] aveugle ({ $key })
-    [pass] passer ({ $key })
-    [knock] frapper ({ $key })
-    [stand] rester ({ $key })
-    [restart] faire redonner ({ $key })
-    [decline] laisser régler la donne ({ $key })
-    [stop] arrêter le bus ({ $key })
-   *[continue] continuer ({ $key })
-}
+terminal-exchange-ask-pick = 1–3/7–9 ({ $key })
 terminal-exchange-ask-discard = Défaussez une carte : 1 à 4, ou d’un clic.
 terminal-exchange-ask-swap = Échanger { $cards } contre { $lying } : { $key }.
 terminal-exchange-ask-swap-all = Échanger les trois : { $key }.
@@ -158,26 +120,12 @@ terminal-exchange-choose-swap = Choisissez une de vos cartes (1–3) et une de l
 
 ## Les touches
 
-terminal-exchange-key-draw = Piocher la carte du dessus du talon
-terminal-exchange-key-take = Prendre la carte retournée
-terminal-exchange-key-knock = Frapper
-terminal-exchange-key-stand = Rester
 terminal-exchange-key-discard = Défausser une carte de votre main, aussi d’un clic
 terminal-exchange-key-widow = Avec une veuve : choisir vos cartes et les siennes
-terminal-exchange-key-exchange = Avec une veuve : échanger les cartes choisies
 terminal-exchange-key-wagers = Paris annexes, si la partie en a
 terminal-exchange-key-yours = Choisir une de vos cartes, aussi d’un clic
 terminal-exchange-key-face-up = Choisir une carte de la main découverte, aussi d’un clic
 terminal-exchange-key-open = Choisir une carte de la table, aussi d’un clic
-terminal-exchange-key-swap = Échanger les cartes choisies : une contre une
-terminal-exchange-key-up = Échanger les trois contre la main découverte
-terminal-exchange-key-down = Échanger les trois, à l’aveugle, contre la main cachée
-terminal-exchange-key-last = Rester, à votre dernier tour ; passer, là où c’est permis
-terminal-exchange-key-keep = Donneur : garder votre première main, ou la deuxième
-terminal-exchange-key-restart = Quand tous ont montré : faire redonner, ou laisser régler
-terminal-exchange-key-all = Échanger les trois
-terminal-exchange-key-stop = Arrêter le bus
-terminal-exchange-key-continue = Continuer : le bus n’est pas arrêté
 
 ## La fin d’une donne
 

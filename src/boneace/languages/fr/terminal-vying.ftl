@@ -51,8 +51,6 @@ terminal-vying-discard = Défausser { $cards }, comme { $move } ; moves donne t
 
 ## Aide
 
-terminal-vying-help-short = Formes courtes : { $pass } pass (passer), { $brag } brag, { $raise } raise (relancer), { $match } match (suivre), { $see } see (voir) ou stand (rester, servi), { $fold } fold (se coucher),
-terminal-vying-help-draw = { $draw } draw (tirer) ou drop (se coucher), { $discard } discard (défausser). Ou le nombre qui précède un coup dans la liste.
 terminal-vying-help-amounts = Montants, quand un coup en demande un : brag 2, { $brag } 2, { $raise } 3, ou le numéro dans la liste puis
 terminal-vying-help-amounts-more = le montant : 2 3.
 terminal-vying-help-several = Plusieurs à la fois quand on échange des cartes : discard 7H 4C, { $discard } 7H 4C ou simplement 7H 4C.
@@ -76,29 +74,10 @@ terminal-vying-at-stake-by = { $unit ->
 } { $amount }, par { $who }
 terminal-vying-nothing-bragged = pas encore de brag
 terminal-vying-in-pack = paquet { $cards }
-terminal-vying-button = { $verb ->
-    [brag] Brag
-    [raise] Relancer
-    [match] Suivre
-    [see] Voir
-    [fold] Se coucher
-    [drop] Se coucher
-    [draw] Tirer
-    [discard] Défausser
-    [stand] Rester
-   *[pass] Passer
-}
-terminal-vying-button-amount = { terminal-vying-button } { $amount }
 terminal-vying-ask-amount = { $label } ({ $key }, − + change)
 terminal-vying-ask-discard = choisir { terminal-vying-upto } (1–4) et défausser ({ $discard })
-terminal-vying-key-pass = Passer
-terminal-vying-key-brag = Brag ; relancer
-terminal-vying-key-match = Suivre un brag
-terminal-vying-key-see = Voir une enchère ; ou rester, servi
-terminal-vying-key-fold = Se coucher ; ou tirer une carte
 terminal-vying-key-amount = Un autre montant pour un brag ou une relance ; ou tapez son chiffre
 terminal-vying-key-choose = Choisir une carte à défausser, aussi d’un clic
-terminal-vying-key-discard = Défausser les cartes choisies
 
 ## La fin d’une donne
 

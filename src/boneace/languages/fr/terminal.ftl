@@ -61,6 +61,7 @@ terminal-where = { $of ->
     [0] donne { $deal }
    *[other] donne { $deal } sur { $of }
 }
+terminal-help-action = { $move } ou { $key } : { $help }.
 terminal-help-number = Ou le nombre qui précède un coup dans la liste.
 terminal-help-cards = Cartes : la valeur, A (as) K (roi) Q (dame) J (valet) T (dix) 9 à 2, puis la couleur, S (pique) H (cœur) D (carreau) C (trèfle) : TD est le dix de carreau.
 

@@ -139,3 +139,26 @@ vying-limit = Personne ne peut mettre plus de { $limit ->
        *[raise] relancer de
     } { $left } jetons au plus
 }
+
+## Ce que l’on peut faire
+
+vying-action-pass = Passer
+    .help = Passer
+vying-action-brag = Brag
+    .help = Faire un brag du montant choisi
+vying-action-match = Suivre
+    .help = Suivre le brag
+vying-action-see = Voir
+    .help = Voir
+vying-action-raise = Relancer
+    .help = Relancer du montant choisi
+vying-action-fold = Se coucher
+    .help = Se coucher
+vying-action-drop = Se coucher
+    .help = Se coucher
+vying-action-draw = Tirer
+    .help = Tirer une carte
+vying-action-discard = Défausser
+    .help = Défausser les cartes choisies
+vying-action-stand = Rester
+    .help = Rester

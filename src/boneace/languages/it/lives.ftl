@@ -146,3 +146,47 @@ lives-dealer-out = il posto { $seat } non può fare da mazziere: è fuori
 ## Strategie apprese dai bot
 
 lives-no-policy = non si può leggere una strategia da { $file } ({ $why }); rifalla con python -m boneace.games.{ $game }.making
+
+## Che cosa si può fare
+
+lives-action-draw = Pesca
+    .help = Pesca la prima carta del tallone
+lives-action-take = Prendi
+    .help = Prendi la carta scoperta
+lives-action-swap = Cambia una
+    .help = Cambia le due carte scelte
+    .short = Cambia
+lives-action-swap-up = Cambia tutte
+    .help = Cambia tutte e tre le carte con la mano scoperta
+    .short = Tutte
+lives-action-swap-all = Cambia tutte
+    .help = Cambia tutte e tre le carte
+    .short = Tutte
+lives-action-swap-down = Cambia alla cieca
+    .help = Cambia tutte e tre, alla cieca, con la mano coperta
+    .short = Alla cieca
+lives-action-pass = Passa
+    .help = Passa, dove si può passare
+lives-action-knock = Bussa
+    .help = Bussa
+lives-action-stand = Stai
+    .help = Stai, quando qualcuno ha bussato
+lives-action-stop = Ferma il bus
+    .help = Ferma il bus
+    .short = Ferma
+lives-action-continue = Continua
+    .help = Continua: lasci cambiare il prossimo
+lives-action-exchange = Cambia
+    .help = Cambia le carte scelte con il monte
+lives-action-keep-first = Tieni la prima mano
+    .help = Da mazziere: tieni la prima o la seconda delle tue due mani
+    .short = La prima
+lives-action-keep-second = Tieni la seconda mano
+    .help = Da mazziere: tieni la prima o la seconda delle tue due mani
+    .short = La seconda
+lives-action-restart = Rifai
+    .help = Alla fine: rifai la smazzata, o lasciala valida
+    .short = Rifai
+lives-action-decline = Lascia valida
+    .help = Alla fine: rifai la smazzata, o lasciala valida
+    .short = Chiudi

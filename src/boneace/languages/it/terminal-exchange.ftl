@@ -18,8 +18,10 @@ terminal-exchange-mark = { $mark ->
     [stopped] ha fermato
    *[restarts] rifà
 }
-terminal-exchange-last-turn = { $who } ha bussato: è il tuo ultimo turno.
-terminal-exchange-last-exchange = { $who } ha fermato il bus: è il tuo ultimo cambio.
+terminal-exchange-last-turn = { $how ->
+    [stopped] { $who } ha fermato il bus: è il tuo ultimo cambio.
+   *[knocked] { $who } ha bussato: è il tuo ultimo turno.
+}
 terminal-exchange-all-shown = Tutti hanno mostrato le carte. Puoi rifare la smazzata.
 
 ## Il tavolo
@@ -74,13 +76,9 @@ terminal-exchange-one = Oppure cambia una carta, come { $move }, o solo { $cards
 
 ## Aiuto
 
-terminal-exchange-help-thirty-one = Mosse: draw o { $draw } (peschi), take o { $take } (prendi), knock o { $knock } (bussi), stand o { $stand } (stai), discard 7H o solo 7H (scarti).
+terminal-exchange-help-swap = swap 4C for 9H o solo 4C 9H: cambi una carta.
+terminal-exchange-help-discard = discard 7H o solo 7H: scarti.
 terminal-exchange-help-widow = In un gioco con il monte: exchange 4C for 2 (cambi), o { $exchange } 4C KH for 2 3.
-terminal-exchange-help-switch = Mosse: swap 4C for 9H o solo 4C 9H (cambi una carta); { $swap-up } swap up: tutte e tre con la mano scoperta;
-terminal-exchange-help-switch-more = { $swap-down } swap down: tutte e tre con la mano coperta, alla cieca; { $knock } knock (bussi); { $stand } stand (stai); { $pass } pass (passi).
-terminal-exchange-help-switch-end = Da mazziere: { $keep-first } keep first o { $keep-second } keep second, la mano che tieni. Quando tutti hanno mostrato: { $restart } restart (rifai la smazzata), { $decline } decline (la lasci valida).
-terminal-exchange-help-bus = Mosse: swap 4C for 9H o solo 4C 9H (cambi una carta); { $swap-all } swap all: le tue tre carte con le tre sul
-terminal-exchange-help-bus-more = tavolo; { $stop } stop: fermi il bus; { $continue } continue: lasci cambiare il prossimo.
 
 ## Disegnato
 
@@ -108,51 +106,15 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } vite
 }
 terminal-exchange-your-total = totale { $total }
-terminal-exchange-button = { $move ->
-    [exchange] Cambia
-    [swap] Cambia
-    [swap-up] Tutte
-    [swap-all] Tutte
-    [swap-down] Alla cieca
-    [keep-first] La prima
-    [keep-second] La seconda
-    [stop] Ferma
-    [continue] Continua
-    [draw] Pesca
-    [take] Prendi
-    [knock] Bussa
-    [stand] Stai
-    [pass] Passa
-    [restart] Rifai
-   *[decline] Chiudi
-}
 terminal-exchange-bet = Scommetti
 terminal-exchange-your-turn = Tocca a te
-terminal-exchange-turn-last = { $who } ha bussato, il tuo ultimo turno
-terminal-exchange-turn-last-short = Ultimo turno ({ $who })
-terminal-exchange-turn-last-exchange = Ultimo cambio ({ $who } ha fermato)
+terminal-exchange-turn-last = { $how ->
+    [stopped] Ultimo cambio ({ $who } ha fermato)
+   *[knocked] Ultimo turno ({ $who })
+}
 terminal-exchange-turn-shown = Tutti hanno mostrato
 terminal-exchange-ask = { $turn }: { $moves }.
-terminal-exchange-ask-move = { $move ->
-    [draw] pesca
-    [take] prendi
-    [knock] bussa
-    [stand] stai
-   *[exchange] cambia
-}
-terminal-exchange-ask-key = { $move ->
-    [swap] cambia 1–3/7–9 ({ $key })
-    [swap-up] tutte ({ $key })
-    [swap-all] tutte e tre ({ $key })
-    [swap-down] alla cieca ({ $key })
-    [pass] passa ({ $key })
-    [knock] bussa ({ $key })
-    [stand] stai ({ $key })
-    [restart] rifai la smazzata ({ $key })
-    [decline] lasciala valida ({ $key })
-    [stop] ferma il bus ({ $key })
-   *[continue] continua ({ $key })
-}
+terminal-exchange-ask-pick = cambia 1–3/7–9 ({ $key })
 terminal-exchange-ask-discard = Scarta una carta: da 1 a 4, o con un clic.
 terminal-exchange-ask-swap = Cambia { $cards } con { $lying }: { $key }.
 terminal-exchange-ask-swap-all = Cambia tutte e tre: { $key }.
@@ -162,26 +124,12 @@ terminal-exchange-choose-swap = Scegli una delle tue carte (1–3) e una sul tav
 
 ## I tasti
 
-terminal-exchange-key-draw = Pesca la prima carta del tallone
-terminal-exchange-key-take = Prendi la carta scoperta
-terminal-exchange-key-knock = Bussa
-terminal-exchange-key-stand = Stai
 terminal-exchange-key-discard = Scarta una carta della tua mano; anche con un clic
 terminal-exchange-key-widow = Con il monte: scegli le tue carte e quelle del monte
-terminal-exchange-key-exchange = Con il monte: cambia le carte scelte
 terminal-exchange-key-wagers = Scommesse, se la partita le ha
 terminal-exchange-key-yours = Scegli una delle tue carte; anche con un clic
 terminal-exchange-key-face-up = Scegli una carta della mano scoperta; anche con un clic
 terminal-exchange-key-open = Scegli una carta sul tavolo; anche con un clic
-terminal-exchange-key-swap = Cambia le carte scelte: una con una
-terminal-exchange-key-up = Cambia tutte e tre con la mano scoperta
-terminal-exchange-key-down = Cambia tutte e tre, alla cieca, con la mano coperta
-terminal-exchange-key-last = Stai, nel tuo ultimo turno; passa, dove si può passare
-terminal-exchange-key-keep = Da mazziere: tieni la prima mano, o la seconda
-terminal-exchange-key-restart = Quando tutti hanno mostrato: rifai la smazzata, o lasciala valida
-terminal-exchange-key-all = Cambia tutte e tre
-terminal-exchange-key-stop = Ferma il bus
-terminal-exchange-key-continue = Continua: il bus non si ferma
 
 ## La fine di una smazzata
 

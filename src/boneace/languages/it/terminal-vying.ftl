@@ -51,8 +51,6 @@ terminal-vying-discard = Scarta { $cards }, come { $move }; moves elenca tutti g
 
 ## Aiuto
 
-terminal-vying-help-short = Forme brevi: { $pass } pass (passi), { $brag } brag, { $raise } raise (rilanci), { $match } match (vedi), { $see } see (vedi) o stand (stai, servito), { $fold } fold (lasci),
-terminal-vying-help-draw = { $draw } draw (peschi) o drop (ti ritiri), { $discard } discard (scarti). Oppure il numero davanti a una mossa nell’elenco.
 terminal-vying-help-amounts = Quantità, dove servono: brag 2, { $brag } 2, { $raise } 3, o il numero nell’elenco e poi
 terminal-vying-help-amounts-more = la quantità: 2 3.
 terminal-vying-help-several = Più carte insieme, dove si cambiano: discard 7H 4C, { $discard } 7H 4C o solo 7H 4C.
@@ -76,29 +74,10 @@ terminal-vying-at-stake-by = { $unit ->
 } { $amount } ({ $who })
 terminal-vying-nothing-bragged = ancora nessun brag
 terminal-vying-in-pack = mazzo { $cards }
-terminal-vying-button = { $verb ->
-    [brag] Brag
-    [raise] Rilancia
-    [match] Vedi
-    [see] Vedi
-    [fold] Lascia
-    [drop] Ritirati
-    [draw] Pesca
-    [discard] Scarta
-    [stand] Stai
-   *[pass] Passa
-}
-terminal-vying-button-amount = { terminal-vying-button } { $amount }
 terminal-vying-ask-amount = { $label } ({ $key }, − + cambia)
 terminal-vying-ask-discard = scegli { terminal-vying-upto } (1–4) e scarta ({ $discard })
-terminal-vying-key-pass = Passa
-terminal-vying-key-brag = Brag; rilancia
-terminal-vying-key-match = Vedi un brag
-terminal-vying-key-see = Vedi una puntata; o stai: sei a posto così
-terminal-vying-key-fold = Lascia; ritirati, o pesca una carta
 terminal-vying-key-amount = Un’altra quantità per un brag o un rilancio; o scrivi la cifra
 terminal-vying-key-choose = Scegli una carta da scartare; anche con un clic
-terminal-vying-key-discard = Scarta le carte scelte
 
 ## La fine di una smazzata
 

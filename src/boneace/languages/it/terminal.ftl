@@ -58,6 +58,7 @@ terminal-where = { $of ->
     [0] smazzata { $deal }
    *[other] smazzata { $deal } di { $of }
 }
+terminal-help-action = { $move } o { $key }: { $help }.
 terminal-help-number = Oppure il numero davanti a una mossa nell’elenco.
 terminal-help-cards = Carte: il valore A K Q J T 9 fino a 2, poi il seme, S (picche) H (cuori) D (quadri) C (fiori): TD è il dieci di quadri.
 

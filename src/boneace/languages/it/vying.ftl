@@ -138,3 +138,26 @@ vying-limit = In una smazzata nessuno può mettere più di { $limit ->
        *[raise] rilanciare
     } al massimo di { $left } gettoni
 }
+
+## Che cosa si può fare
+
+vying-action-pass = Passa
+    .help = Passa
+vying-action-brag = Brag
+    .help = Fai brag della quantità scelta
+vying-action-match = Vedi
+    .help = Vedi il brag
+vying-action-see = Vedi
+    .help = Vedi
+vying-action-raise = Rilancia
+    .help = Rilancia della quantità scelta
+vying-action-fold = Lascia
+    .help = Lascia
+vying-action-drop = Ritirati
+    .help = Ritirati
+vying-action-draw = Pesca
+    .help = Pesca una carta
+vying-action-discard = Scarta
+    .help = Scarta le carte scelte
+vying-action-stand = Stai
+    .help = Stai

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from boneace import games
 from boneace.match.changes import change, whole
 from boneace.match.past import Past
 from boneace.table.play import rules
@@ -130,7 +131,8 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
     agreed = stored.wait, stored.hints, setting(stored.clock), stored.away
     what = stored.id, stored.game, stored.preset, options, seats, drawn
-    return MatchInfo(*what, *agreed, stored.table, _fair(stored))
+    life = games.declaration(stored.game).life_of(stored.preset)
+    return MatchInfo(*what, *agreed, stored.table, life, _fair(stored))
 
 
 def _kind(seat: StoredSeat) -> str:

@@ -1,24 +1,21 @@
-"""Thirty-one, Switch and Stop the Bus drawn: stock and upcard, spare hands, open cards."""
+"""Tables of exchange drawn, by what lies in the middle: stock and upcard, two hands, open cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
+from boneace.games.lives.sent import HandsView, OpenView, StockView
 from boneace.games.sent import Slot
-from boneace.games.stop_the_bus.sent import StopTheBusView
-from boneace.games.switch.sent import SwitchView
-from boneace.games.thirty_one.sent import ThirtyOneView
 from boneace.languages import say
+from boneace.languages.labels import within
 from boneace.languages.lists import either
-from boneace.terminal.acting import letters
 from boneace.terminal.exchange.speech import ExchangeT, Swapping, there
 from boneace.terminal.exchange.table import LYING_KEY, ExchangeApp
 from boneace.terminal.exchange.widgets import FaceDown, Laid
-from boneace.terminal.keys import KEYS_AT, placed
 from boneace.terminal.widgets import Card
 from boneace.terminal.words import in_order
 
@@ -26,22 +23,16 @@ THREE = 3
 T = TypeVar("T")
 
 
-# --- Thirty-one -----------------------------------------------------------------------------------
+# --- a stock, a discard pile, and a widow where there is one --------------------------------------
 
 
-class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
-    BINDINGS = letters(KEYS_AT["thirty-one"], Binding("b", "wagers", show=False))
-    KEY_OF = KEYS_AT["thirty-one"]
+class StockApp(ExchangeApp[StockView]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("b", "wagers", show=False)]
     SHORT = frozenset({"exchange"})
     HAND = 4
     KEYS = (
-        ("terminal-exchange-key-draw", "draw"),
-        ("terminal-exchange-key-take", "take"),
-        ("terminal-exchange-key-knock", "knock"),
-        ("terminal-exchange-key-stand", "stand"),
         ("terminal-exchange-key-discard", "1–4"),
         ("terminal-exchange-key-widow", "1–3", "7–9"),
-        ("terminal-exchange-key-exchange", "exchange"),
         ("terminal-exchange-key-wagers", "b"),
     )
 
@@ -89,21 +80,15 @@ class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
             return say("terminal-exchange-ask-discard")
         return super().question()
 
-    def turn_is(self) -> str:
-        knocker = self.view.knocker
-        if knocker is None:
-            return say("terminal-exchange-your-turn")
-        return say("terminal-exchange-turn-last", who=self.sitting.names[knocker])
-
     def asked_moves(self) -> str:
         verbs = list(dict.fromkeys(offer.move.split()[0] for offer in self.view.legal))
-        return either([say("terminal-exchange-ask-move", move=verb) for verb in verbs])
+        return either([within(self.called(verb)) for verb in verbs])
 
     def do(self, verb: str) -> None:
         if verb != "exchange" or self.view.widow is None:
             super().do(verb)
         elif not self.chosen or len(self.chosen) != len(self.chosen_places):
-            self.say(say("terminal-exchange-choose-widow", **placed("thirty-one")), "refused")
+            self.say(say("terminal-exchange-choose-widow", **self.speech.keys), "refused")
         else:
             slots = " ".join(str(slot + 1) for slot in sorted(self.chosen_places))
             self.act(f"exchange {' '.join(in_order(list(self.chosen)))} for {slots}")
@@ -141,6 +126,11 @@ class SwappingApp(ExchangeApp[ExchangeT]):
         """Draw the cards that lie face up, with their keys while they may be taken."""
         key = LYING_KEY if self.offer("swap") is not None else 0
         self.base.query_one(f"#{name}", Laid).show(told, cards, self.chosen_places, key)
+
+    def in_words(self, verb: str) -> str:
+        if verb == "swap":
+            return say("terminal-exchange-ask-pick", key=self.KEY_OF[verb])
+        return super().in_words(verb)
 
     def question(self) -> str:
         move = self._swap()
@@ -190,21 +180,12 @@ class SwappingApp(ExchangeApp[ExchangeT]):
             self.show_choice()
 
 
-class SwitchApp(SwappingApp[SwitchView]):
-    BINDINGS = letters(KEYS_AT["switch"])
-    KEY_OF = KEYS_AT["switch"]
+class HandsApp(SwappingApp[HandsView]):
     SHORT = frozenset({"swap", "swap up", "swap down", "keep first", "keep second"})
     SLOTS = 5
     KEYS = (
         ("terminal-exchange-key-yours", "1–3"),
         ("terminal-exchange-key-face-up", "7–9"),
-        ("terminal-exchange-key-swap", "swap"),
-        ("terminal-exchange-key-up", "swap up"),
-        ("terminal-exchange-key-down", "swap down"),
-        ("terminal-exchange-key-knock", "knock"),
-        ("terminal-exchange-key-last", "stand", "pass"),
-        ("terminal-exchange-key-keep", "keep first", "keep second"),
-        ("terminal-exchange-key-restart", "restart", "decline"),
     )
 
     def piles(self) -> ComposeResult:
@@ -226,16 +207,13 @@ class SwitchApp(SwappingApp[SwitchView]):
 
     def question(self) -> str:
         if self.offer("keep first") is not None:
-            return say("terminal-exchange-ask-keep", **placed("switch"))
+            return say("terminal-exchange-ask-keep", **self.speech.keys)
         return super().question()
 
     def turn_is(self) -> str:
         if self.offer("restart") is not None:
             return say("terminal-exchange-turn-shown")
-        knocker = self.view.knocker
-        if knocker is None:
-            return say("terminal-exchange-your-turn")
-        return say("terminal-exchange-turn-last-short", who=self.sitting.names[knocker])
+        return super().turn_is()
 
     def choose(self, place: int) -> None:
         if self.offer("keep first") is not None:
@@ -250,18 +228,11 @@ class SwitchApp(SwappingApp[SwitchView]):
             super().picked(where, place)
 
 
-class StopTheBusApp(SwappingApp[StopTheBusView]):
-    BINDINGS = letters(KEYS_AT["stop-the-bus"])
-    KEY_OF = KEYS_AT["stop-the-bus"]
+class OpenApp(SwappingApp[OpenView]):
     SHORT = frozenset({"swap", "swap all", "stop", "continue"})
-    SHOWN = "hands worded"
     KEYS = (
         ("terminal-exchange-key-yours", "1–3"),
         ("terminal-exchange-key-open", "7–9"),
-        ("terminal-exchange-key-swap", "swap"),
-        ("terminal-exchange-key-all", "swap all"),
-        ("terminal-exchange-key-stop", "stop"),
-        ("terminal-exchange-key-continue", "continue"),
     )
 
     def piles(self) -> ComposeResult:
@@ -269,9 +240,3 @@ class StopTheBusApp(SwappingApp[StopTheBusView]):
 
     def draw_piles(self) -> None:
         self.draw_laid("open", say("terminal-exchange-told-open"), self.speech.lying(self.view))
-
-    def turn_is(self) -> str:
-        stopper = self.view.stopper
-        if stopper is None:
-            return say("terminal-exchange-your-turn")
-        return say("terminal-exchange-turn-last-exchange", who=self.sitting.names[stopper])

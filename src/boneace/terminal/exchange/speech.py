@@ -1,20 +1,17 @@
-"""Games of exchanging in sentences: Thirty-one, Switch, Stop the Bus."""
+"""Tables of exchange in sentences. What differs between them is what lies in the middle."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, TypeVar
 
-from boneace.games.lives.sent import ExchangeSeat, ExchangeView
+from boneace.games.lives.sent import ExchangeSeat, ExchangeView, HandsView, OpenView, StockView
 from boneace.games.sent import Slot
-from boneace.games.stop_the_bus.sent import StopTheBusView
-from boneace.games.switch.sent import SwitchView
-from boneace.games.thirty_one.sent import ThirtyOneView
 from boneace.languages import say
 from boneace.languages.lists import listed
-from boneace.terminal.keys import placed, shorts
+from boneace.terminal.doable import DoingSpeech
 from boneace.terminal.offers import Offer, offers
-from boneace.terminal.speech import CARD, Speech
+from boneace.terminal.speech import CARD
 from boneace.terminal.words import in_order, yours
 
 ExchangeT = TypeVar("ExchangeT", bound=ExchangeView)
@@ -22,16 +19,18 @@ ExchangeT = TypeVar("ExchangeT", bound=ExchangeView)
 MARKS = ("knocked", "stopped")
 
 
-class Exchange(Speech[ExchangeT]):
+class Exchange(DoingSpeech[ExchangeT]):
     def holding(self, view: ExchangeT, cards: str) -> Iterator[str]:
         yield from super().holding(view, cards)
         seat = yours(view.seats, view.you)
         if seat.total is not None:
-            yield self.total(seat.total, in_order(seat.best), seat)
+            yield worded(seat) if view.worded else counted(seat)
 
-    def total(self, total: str, best: Sequence[str], seat: ExchangeSeat) -> str:
-        """What your hand counts."""
-        return say("terminal-exchange-total", total=total, best=listed(best))
+    def last_turn(self, view: ExchangeT, names: Sequence[str]) -> Iterator[str]:
+        """That this turn is your last, and who has made it so."""
+        if view.knocker is not None:
+            how = "stopped" if view.seats[view.knocker].stopped else "knocked"
+            yield say("terminal-exchange-last-turn", who=names[view.knocker], how=how)
 
     def marks(self, view: ExchangeT, seat: int) -> list[str]:
         return super().marks(view, seat) + marks(view.seats[seat])
@@ -44,6 +43,19 @@ class Exchange(Speech[ExchangeT]):
 
     def is_many(self, offer: Offer) -> bool:
         return offer.verb == self.several and "for" in offer.move.split()
+
+
+def counted(seat: ExchangeSeat) -> str:
+    """What your hand counts, as a number."""
+    return say("terminal-exchange-total", total=seat.total or "", best=listed(in_order(seat.best)))
+
+
+def worded(seat: ExchangeSeat) -> str:
+    """What your hand is worth, in words."""
+    best = in_order(seat.best)
+    if len(best) < len(seat.hand):
+        return say("terminal-exchange-value-by", total=seat.total or "", best=listed(best))
+    return say("terminal-exchange-value", total=seat.total or "")
 
 
 def marks(seat: ExchangeSeat) -> list[str]:
@@ -62,29 +74,30 @@ def message_of(move: str) -> str:
     return move.replace(" ", "-")
 
 
-# --- Thirty-one -----------------------------------------------------------------------------------
+# --- a stock, a discard pile, and a widow where there is one --------------------------------------
 
 
-class ThirtyOne(Exchange[ThirtyOneView]):
-    short = shorts("thirty-one")
-    keys = placed("thirty-one")
-    why_example = "knock"
+class Stock(Exchange[StockView]):
     several = "exchange"
     HELP = (
-        "terminal-exchange-help-thirty-one",
+        "terminal-exchange-help-discard",
         "terminal-help-number",
         "terminal-help-cards",
-        "terminal-exchange-help-widow",
     )
 
-    def turn(self, view: ThirtyOneView, names: Sequence[str]) -> Iterator[str]:
-        if view.knocker is not None and view.phase == "turn":
-            yield say("terminal-exchange-last-turn", who=names[view.knocker])
+    def moves_help(self, view: StockView) -> Iterator[str]:
+        yield from super().moves_help(view)
+        if self.does("exchange"):
+            yield say("terminal-exchange-help-widow", **self.keys)
+
+    def turn(self, view: StockView, names: Sequence[str]) -> Iterator[str]:
+        if view.phase == "turn":
+            yield from self.last_turn(view, names)
         yield from self.hand(view)
         if view.phase != "discarding":
             yield from upcard(view)
 
-    def table(self, view: ThirtyOneView, names: Sequence[str]) -> Iterator[str]:
+    def table(self, view: StockView, names: Sequence[str]) -> Iterator[str]:
         yield say("terminal-exchange-stock", cards=view.stock)
         first, *widow = upcard(view)
         yield first
@@ -93,7 +106,7 @@ class ThirtyOne(Exchange[ThirtyOneView]):
             yield say("terminal-exchange-tokens", tokens=view.table)
         yield from widow
 
-    def more(self, move: str, view: ThirtyOneView) -> str:
+    def more(self, move: str, view: StockView) -> str:
         return str(view.upcard) if move == "take" else ""
 
     def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
@@ -101,7 +114,7 @@ class ThirtyOne(Exchange[ThirtyOneView]):
         yield say("terminal-exchange-moves")
 
 
-def upcard(view: ThirtyOneView) -> Iterator[str]:
+def upcard(view: StockView) -> Iterator[str]:
     """The top of the discard pile, not known while a card taken is held; then the widow."""
     if view.upcard:
         yield say("terminal-exchange-upcard", card=view.upcard)
@@ -123,6 +136,7 @@ class Swapping(Exchange[ExchangeT]):
     several = "swap"
     #: The move that swaps the whole hand.
     whole: ClassVar[str] = ""
+    HELP = ("terminal-exchange-help-swap", "terminal-help-number", "terminal-help-cards")
 
     def more(self, move: str, view: ExchangeT) -> str:
         cards = " ".join(in_order(self.lying(view)))
@@ -158,32 +172,23 @@ class Swapping(Exchange[ExchangeT]):
         yield say("terminal-exchange-one", move=many[0].move, cards=f"{given} {taken}")
 
 
-class Switch(Swapping[SwitchView]):
-    short = shorts("switch")
-    keys = placed("switch")
-    alias: ClassVar[Mapping[str, str]] = {"first": "keep first", "second": "keep second"}
-    why_example = "knock"
-    whole = "swap up"
-    HELP = (
-        "terminal-exchange-help-switch",
-        "terminal-exchange-help-switch-more",
-        "terminal-exchange-help-switch-end",
-        "terminal-help-number",
-        "terminal-help-cards",
-    )
+class Hands(Swapping[HandsView]):
+    """Two hands lie on the table, one face up and one face down."""
 
-    def lying(self, view: SwitchView) -> list[str]:
+    whole = "swap up"
+
+    def lying(self, view: HandsView) -> list[str]:
         return there(view.up or [])
 
-    def turn(self, view: SwitchView, names: Sequence[str]) -> Iterator[str]:
+    def turn(self, view: HandsView, names: Sequence[str]) -> Iterator[str]:
         if view.phase == "restarting":
             yield say("terminal-exchange-all-shown")
-        elif view.knocker is not None:
-            yield say("terminal-exchange-last-turn", who=names[view.knocker])
+        else:
+            yield from self.last_turn(view, names)
         yield from self.hand(view)
         yield from self.table(view, names)
 
-    def table(self, view: SwitchView, names: Sequence[str]) -> Iterator[str]:
+    def table(self, view: HandsView, names: Sequence[str]) -> Iterator[str]:
         """The two hands on the table; or the dealer's second hand and the face-down one, which
         the seat that gave it up knows, except for later exchanges."""
         if view.second is not None:
@@ -206,32 +211,18 @@ class Switch(Swapping[SwitchView]):
             yield say("terminal-exchange-face-down", cards=unknown)
 
 
-class StopTheBus(Swapping[StopTheBusView]):
-    short = shorts("stop-the-bus")
-    keys = placed("stop-the-bus")
-    alias: ClassVar[Mapping[str, str]] = {"all": "swap all"}
-    why_example = "stop"
-    whole = "swap all"
-    HELP = (
-        "terminal-exchange-help-bus",
-        "terminal-exchange-help-bus-more",
-        "terminal-help-number",
-        "terminal-help-cards",
-    )
+class Open(Swapping[OpenView]):
+    """Three cards lie face up."""
 
-    def lying(self, view: StopTheBusView) -> list[str]:
+    whole = "swap all"
+
+    def lying(self, view: OpenView) -> list[str]:
         return there(view.widow)
 
-    def turn(self, view: StopTheBusView, names: Sequence[str]) -> Iterator[str]:
-        if view.stopper is not None:
-            yield say("terminal-exchange-last-exchange", who=names[view.stopper])
+    def turn(self, view: OpenView, names: Sequence[str]) -> Iterator[str]:
+        yield from self.last_turn(view, names)
         yield from self.hand(view)
         yield from self.table(view, names)
 
-    def total(self, total: str, best: Sequence[str], seat: ExchangeSeat) -> str:
-        if len(best) < len(seat.hand):
-            return say("terminal-exchange-value-by", total=total, best=listed(best))
-        return say("terminal-exchange-value", total=total)
-
-    def table(self, view: StopTheBusView, names: Sequence[str]) -> Iterator[str]:
+    def table(self, view: OpenView, names: Sequence[str]) -> Iterator[str]:
         yield say("terminal-exchange-lie", cards=", ".join(in_order(self.lying(view))))

@@ -12,9 +12,9 @@ from textual.widgets import Button, Static
 
 from boneace.games.lives.sent import ExchangeLast
 from boneace.languages import say
-from boneace.terminal.acting import ActingApp
+from boneace.terminal.doable import DoingApp
 from boneace.terminal.ended import Ended
-from boneace.terminal.exchange.speech import ExchangeT, message_of
+from boneace.terminal.exchange.speech import ExchangeT
 from boneace.terminal.exchange.widgets import Player, change, facts_of_you
 from boneace.terminal.faces import row
 from boneace.terminal.sitting import Sitting
@@ -26,14 +26,13 @@ LYING_KEY = 7  # the cards on the table are chosen by the keys 7 to 9
 ENDED_BY = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
 
 
-class ExchangeApp(ActingApp[ExchangeT]):
+class ExchangeApp(DoingApp[ExchangeT]):
     AMOUNTS = False
     SEEN = ("showdown",)
     #: How many cards a hand may have.
     HAND: ClassVar[int] = 3
-    #: The style of the felt, and of the hands shown at the end of a deal.
+    #: The style of the felt.
     FELT: ClassVar[str] = ""
-    SHOWN: ClassVar[str] = "hands"
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
@@ -57,7 +56,11 @@ class ExchangeApp(ActingApp[ExchangeT]):
 
     def turn_is(self) -> str:
         """The line that says it is your turn, or your last turn."""
-        raise NotImplementedError
+        knocker = self.view.knocker
+        if knocker is None:
+            return say("terminal-exchange-your-turn")
+        how = "stopped" if self.view.seats[knocker].stopped else "knocked"
+        return say("terminal-exchange-turn-last", who=self.sitting.names[knocker], how=how)
 
     def table(self) -> ComposeResult:
         with Horizontal(id="players"):
@@ -76,9 +79,6 @@ class ExchangeApp(ActingApp[ExchangeT]):
         yield from super().buttons()
         if self.view.wagers is not None:
             yield Button(f"{say('terminal-exchange-bet')} b", id="wagers")
-
-    def called(self, verb: str) -> str:
-        return say("terminal-exchange-button", move=message_of(verb))
 
     def draw_table(self) -> None:
         for player in self.base.query(Player):
@@ -103,11 +103,7 @@ class ExchangeApp(ActingApp[ExchangeT]):
     def asked_moves(self) -> str:
         """What you may do, with the keys."""
         found = {self.named(offer.move) for offer in self.view.legal}
-        return ", ".join(
-            say("terminal-exchange-ask-key", move=message_of(verb), key=key)
-            for verb, key in self.KEY_OF.items()
-            if verb in found
-        )
+        return ", ".join(self.in_words(verb) for verb in self.KEY_OF if verb in found)
 
     def heading(self, ended: Ended) -> str:
         return say("terminal-exchange-end", how=ended.kind, deal=ended.deal)
@@ -120,7 +116,8 @@ class ExchangeApp(ActingApp[ExchangeT]):
                 total, by = last.totals[seat] or "", change(last, seat, view.seats[seat])
                 who, cards = self.sitting.names[seat], row(in_order(hand))
                 rows.append((who, cards, total, mark(last, seat), by))
-        yield grid(self.SHOWN, ("who", "", "total", "mark", ""), rows)
+        style = "hands worded" if view.worded else "hands"
+        yield grid(style, ("who", "", "total", "mark", ""), rows)
 
     def forget(self) -> None:
         super().forget()

@@ -17,17 +17,9 @@ LIST = 12
 class Plain(Speech[PlainView]):
     HELP = ("terminal-plain-help-moves", "terminal-plain-help-cards")
 
-    def __init__(self) -> None:
-        self._example = ""
-
-    @property
-    def why_example(self) -> str:  # type: ignore[override]
-        """A move that is closed or, if none is, an open one."""
-        return self._example
-
     def turn(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
         entries = view.closed or view.legal
-        self._example = verb(entries[0].move) if entries else ""
+        self.why_example = verb(entries[0].move) if entries else ""
         yield from lying(view)
         yield from self.hand(view)
 

@@ -12,9 +12,8 @@ from boneace.games.sent import ClosedMove
 from boneace.games.vying.sent import VyingSeat, VyingView
 from boneace.languages import say
 from boneace.languages.lists import listed
-from boneace.terminal.acting import letters
+from boneace.terminal.doable import DoingApp
 from boneace.terminal.faces import row
-from boneace.terminal.keys import KEYS_AT
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.rows import DISCARD, RowsApp
 from boneace.terminal.screens import told
@@ -28,22 +27,14 @@ STANDING = 7  # columns of what a seat has
 MANY = 8  # with more seats there is no line to spare at the end of a deal
 
 
-class VyingApp(RowsApp[VyingView]):
-    BINDINGS = letters(KEYS_AT["vying"])
-    KEY_OF = KEYS_AT["vying"]
+class VyingApp(DoingApp[VyingView], RowsApp[VyingView]):
     ABOVE, BETWEEN = ("strip",), ("stake",)
     SHORT = frozenset({DISCARD})
     ASK_AMOUNT = "terminal-vying-ask-amount"
     SEEN = ("showdown", "showed", "scored", "changed")
     KEYS = (
-        ("terminal-vying-key-pass", "pass"),
-        ("terminal-vying-key-brag", "brag", "raise"),
-        ("terminal-vying-key-match", "match"),
-        ("terminal-vying-key-see", "see", "stand"),
-        ("terminal-vying-key-fold", "fold", "drop", "draw"),
         ("terminal-vying-key-amount", "+", "−"),
         ("terminal-vying-key-choose", "1–4"),
-        ("terminal-vying-key-discard", DISCARD),
         ("terminal-key-marks", "(D)"),
     )
 
@@ -102,14 +93,11 @@ class VyingApp(RowsApp[VyingView]):
         you = self.view.you
         return you is not None and speech.gone(self.view.seats[you])
 
-    def called(self, verb: str) -> str:
-        return say("terminal-vying-button", verb=verb)
-
     def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
         if offer is None or not offer.amounts:
             return super().label(verb, offer, closed)
         now = offer.amounts[offer.entries.index(offer.at(self.amount))]
-        return say("terminal-vying-button-amount", verb=verb, amount=now)
+        return f"{self.called(verb)} {now}"
 
     def question(self) -> str:
         found = offers(self.view)

@@ -4,35 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from boneace.games.vying.sent import PastStage, VyingLast, VyingSeat, VyingView
 from boneace.languages import say
 from boneace.languages.lists import listed
-from boneace.terminal.keys import placed, shorts
+from boneace.terminal.doable import DoingSpeech
 from boneace.terminal.offers import Offer, offers
-from boneace.terminal.speech import Speech
 from boneace.terminal.words import amount, called, in_order, sentence, standings_of, yours
 
 DISCARD = "discard"
 
 
-class Vying(Speech[VyingView]):
-    short = shorts("vying")
-    keys = placed("vying")
-    alias: ClassVar[Mapping[str, str]] = {"satisfied": "stand"}
-    why_example = "raise"
+class Vying(DoingSpeech[VyingView]):
+    alias: Mapping[str, str] = {"satisfied": "stand"}
     several = DISCARD
-    HELP = (
-        "terminal-vying-help-short",
-        "terminal-vying-help-draw",
-        "terminal-vying-help-amounts",
-        "terminal-vying-help-amounts-more",
-        "terminal-help-cards",
-        "terminal-vying-help-several",
-    )
+    HELP = ("terminal-help-number",)
+
+    def moves_help(self, view: VyingView) -> Iterator[str]:
+        yield from super().moves_help(view)
+        if self.does("brag"):
+            yield say("terminal-vying-help-amounts", **self.keys)
+            yield say("terminal-vying-help-amounts-more")
+        yield say("terminal-help-cards")
+        if self.does(DISCARD):
+            yield say("terminal-vying-help-several", **self.keys)
 
     def turn(self, view: VyingView, names: Sequence[str]) -> Iterator[str]:
         yield from at_stake(view, names)

@@ -1,13 +1,12 @@
 // A vying game in words, for screen readers.
 
-import { cardList } from '../../cards/names';
+import { cardList, inOrder } from '../../cards/names';
 import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import type { Effect, VyingView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
+import { doable } from '../doable';
 import { inside } from '../words';
-import { sorted } from './hand';
-import { particulars } from './particulars';
 
 /** "You hold king of spades, nine of hearts and nine of clubs: pair of nines, total 28." */
 export function holding(view: VyingView): string {
@@ -15,13 +14,13 @@ export function holding(view: VyingView): string {
   if (!own || own.hand.length === 0) return '';
   const total = own.total === null || own.worth?.includes(own.total) ? '' : say('vying-total', { total: own.total });
   const worth = [own.worth ?? '', total].filter(Boolean).join(', ');
-  const cards = cardList(sorted(own.hand, view.game));
+  const cards = cardList(inOrder(own.hand, view.order));
   return worth ? say('vying-hold-worth', { cards, worth }) : say('vying-hold', { cards });
 }
 
 /** What must be answered now: "the stake is 3". */
 const asked = (view: VyingView): string =>
-  (view.asked ? say(`vying-asked-${particulars(view.game).asked}`, { n: view.asked }) : '');
+  (view.asked ? say(view.unit === 'point' ? 'vying-asked-stake' : 'vying-asked-brag', { n: view.asked }) : '');
 
 /** What to do on your turn, in a few words. */
 export function task(view: VyingView): string {
@@ -37,10 +36,9 @@ export function openText(view: VyingView): string {
   for (const m of view.legal) groups.set(verb(m.move), [...(groups.get(verb(m.move)) ?? []), m.move]);
   const parts = [...groups].map(([word, moves]) => {
     if (word === 'discard') return say('vying-choose-discard');
-    if (word === 'stand') return particulars(view.game).stand === 'satisfied' ? say('vying-be-satisfied') : say('vying-open-stand');
     const amounts = moves.map(amountOf).filter((n) => n !== null);
     if (amounts.length > 1) return rangeText(word, Math.min(...amounts), Math.max(...amounts));
-    return inside(view.legal.find((m) => m.move === moves[0])?.label ?? word);
+    return doable(view, word)?.may ?? inside(view.legal.find((m) => m.move === moves[0])?.label ?? word);
   });
   return listText(parts, 'or');
 }

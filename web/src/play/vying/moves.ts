@@ -5,10 +5,9 @@
 import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, VyingView } from '../../net/protocol';
 import { waitReason, type Action } from '../actions';
-import { keysOf, lettersOf } from '../keyboard';
 import { amountOf, nearest, verb } from '../amounts';
+import { doable, keyFor, whyNot } from '../doable';
 import { capital } from '../words';
-import { particulars, stageNow, type Slot } from './particulars';
 
 export interface VyingAction extends Action {
   /** The amounts to choose from, lowest first; empty if there is nothing to choose. */
@@ -19,14 +18,10 @@ export interface VyingAction extends Action {
 export interface Choice { cards: readonly string[]; amount: number }
 const NOTHING_CHOSEN: Choice = { cards: [], amount: 1 };
 
-const KEYS = keysOf('vying');
-export const LETTERS = lettersOf('vying');
 /** A brag and a raise are one button, which either letter presses. */
-export const RISING = [KEYS.brag, KEYS.raise];
+export const risingKeys = (view: VyingView): string[] => ['brag', 'raise'].map((move) => keyFor(view, move)).filter(Boolean);
 
-const NAMED: ReadonlySet<string> = new Set(Object.keys(KEYS));
-const nameOf = (word: string, game: string): string =>
-  (word === 'stand' ? say(`vying-${particulars(game).stand}`) : NAMED.has(word) ? say(`vying-${word}`) : capital(word));
+const nameOf = (view: VyingView, word: string): string => doable(view, word)?.name ?? capital(word);
 const byVerb = <M extends LegalMove | ClosedMove>(list: readonly M[], word: string): M[] =>
   list.filter((m) => verb(m.move) === word);
 
@@ -50,28 +45,26 @@ function discardHint(legal: readonly LegalMove[], closed: ClosedMove | undefined
 
 /** The row of buttons: first those the game always has at this stage, then all other open moves. */
 export function vyingActions(view: VyingView, pause: string, names: readonly string[], choice: Choice = NOTHING_CHOSEN): VyingAction[] {
-  const slots = particulars(view.game).slots(stageNow(view));
   const legal = pause === '' ? view.legal : [];
-  const known = new Set(slots.flatMap((s) => s.verbs));
+  const known = new Set(view.buttons.flat());
   const others = [...new Set(legal.map((m) => verb(m.move)).filter((w) => !known.has(w)))];
-  return [...slots, ...others.map((word) => ({ slot: word, verbs: [word] }))]
-    .map((slot) => action(view, slot, pause, names, choice));
+  return [...view.buttons, ...others.map((word) => [word])].map((verbs) => action(view, verbs, pause, names, choice));
 }
 
-function action(view: VyingView, { slot, verbs }: Slot, pause: string, names: readonly string[], choice: Choice): VyingAction {
+function action(view: VyingView, verbs: readonly string[], pause: string, names: readonly string[], choice: Choice): VyingAction {
   const legal = pause === '' ? view.legal : [];
   const open = verbs.find((word) => byVerb(legal, word).length > 0);
-  return open === undefined
-    ? closedAction(view, slot, verbs, pause, names)
-    : openAction(byVerb(legal, open), byVerb(view.closed, open)[0], slot, open, choice);
+  return open === undefined ? closedAction(view, verbs, pause, names) : openAction(view, verbs, open, choice);
 }
 
-function openAction(moves: readonly LegalMove[], closed: ClosedMove | undefined, slot: string, word: string, choice: Choice): VyingAction {
-  const base = { slot, key: KEYS[word] ?? '', clause: null, telling: false, amounts: [] };
+function openAction(view: VyingView, [slot = '']: readonly string[], word: string, choice: Choice): VyingAction {
+  const moves = byVerb(view.legal, word);
+  const closed = byVerb(view.closed, word)[0];
+  const base = { slot, key: keyFor(view, word), clause: null, telling: false, amounts: [] };
   if (word === 'discard') {
     const move = discardMove(moves, choice.cards);
     const chosen = choice.cards.length;
-    const name = chosen ? say('vying-discard-n', { n: chosen }) : say('vying-discard');
+    const name = chosen ? say('vying-discard-n', { n: chosen }) : nameOf(view, word);
     if (move === null) {
       const [hint, clause] = discardHint(moves, closed, choice.cards);
       return { ...base, name, move, hint, clause, telling: true };
@@ -84,7 +77,7 @@ function openAction(moves: readonly LegalMove[], closed: ClosedMove | undefined,
   return { ...base, name: found.label, move: found.move, hint: found.hint, amounts };
 }
 
-function closedAction(view: VyingView, slot: string, verbs: readonly string[], pause: string, names: readonly string[]): VyingAction {
+function closedAction(view: VyingView, verbs: readonly string[], pause: string, names: readonly string[]): VyingAction {
   const closed = pause === '' ? view.closed : [];
   const told = verbs.filter((word) => byVerb(closed, word).length > 0);
   // If two moves share a place, the answer is the one that matters after a bet.
@@ -92,17 +85,11 @@ function closedAction(view: VyingView, slot: string, verbs: readonly string[], p
   const word = (answering ? told.at(-1) : told[0]) ?? (answering ? verbs.at(-1) : verbs[0]) ?? '';
   const why = byVerb(closed, word)[0];
   return {
-    slot, name: nameOf(word, view.game), key: KEYS[word] ?? '', move: null, amounts: [],
+    slot: verbs[0] ?? '', name: nameOf(view, word), key: keyFor(view, word), move: null, amounts: [],
     hint: why?.reason ?? waitReason(view, pause, names), clause: why?.clause ?? null, telling: why !== undefined,
   };
 }
 
 /** Why the action of a letter is not possible now, if no visible button has that letter. */
-export function closedKey(view: VyingView, key: string): ClosedMove {
-  const letter = key.toUpperCase();
-  const told = view.closed.find((m) => KEYS[verb(m.move)] === letter);
-  if (told) return told;
-  const word = Object.keys(KEYS).find((w) => KEYS[w] === letter) ?? '';
-  const name = nameOf(word, view.game);
-  return { move: word, label: name, reason: say('play-not-open-named', { name }), clause: null };
-}
+export const closedKey = (view: VyingView, key: string): { hint: string; clause: string | null } =>
+  whyNot(view, key) ?? { hint: '', clause: null };

@@ -237,3 +237,11 @@ best-pair-thirty-one-study-bounds = Gezeigt wird die Mitte zwischen den Schranke
 ## Feste Strategien, für die Arena
 
 best-pair-thirty-one-zoo-textbook = Erhöht mit Paaren, sieht mit König oder Ass, steigt sonst aus; bleibt bei 26, oder bei 24, wenn der andere bleibt.
+
+## Was man tun kann
+
+best-pair-thirty-one-action-raise = Erhöhen
+    .help = Um 1 erhöhen
+best-pair-thirty-one-action-stand = Zufrieden
+    .help = Zufrieden
+    .may = Zufrieden

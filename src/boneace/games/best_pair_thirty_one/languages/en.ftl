@@ -230,3 +230,11 @@ best-pair-thirty-one-study-bounds = The tables show the middle between the bound
 ## Fixed strategies, for the arena
 
 best-pair-thirty-one-zoo-textbook = Raises pairs, sees with a king or an ace, folds the rest; stands on 26, or 24 if the other stands.
+
+## What can be done
+
+best-pair-thirty-one-action-raise = Raise
+    .help = Raise by 1
+best-pair-thirty-one-action-stand = Satisfied
+    .help = Satisfied
+    .may = be satisfied

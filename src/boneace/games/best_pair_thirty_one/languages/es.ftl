@@ -213,3 +213,11 @@ best-pair-thirty-one-study-bounds = Se muestra el medio entre los límites: el v
 ## Estrategias fijas, para la arena
 
 best-pair-thirty-one-zoo-textbook = Sube con parejas, ve con un rey o un as, se retira con lo demás; se planta con 26, o con 24 si el otro se planta.
+
+## Lo que se puede hacer
+
+best-pair-thirty-one-action-raise = Subir
+    .help = Subir 1
+best-pair-thirty-one-action-stand = Servido
+    .help = Servido
+    .may = darte por servido

@@ -195,3 +195,11 @@ best-pair-thirty-one-study-bounds = Mugen erdia erakusten da: benetako balioa ho
 ## Estrategia finkoak, arenarako
 
 best-pair-thirty-one-zoo-textbook = Bikoteekin igotzen du, errege edo batekoarekin ikusten du, gainerakoarekin uzten du; 26rekin gelditzen da, edo 24rekin bestea gelditu bada.
+
+## Zer egin daitekeen
+
+best-pair-thirty-one-action-raise = Igo
+    .help = Igo 1
+best-pair-thirty-one-action-stand = Konforme
+    .help = Konforme
+    .may = konforme egon

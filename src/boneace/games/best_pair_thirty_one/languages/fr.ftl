@@ -231,3 +231,11 @@ best-pair-thirty-one-study-bounds = On montre le milieu entre les bornes : la vr
 ## Stratégies fixes, pour l’arène
 
 best-pair-thirty-one-zoo-textbook = Relance avec une paire, voit avec un roi ou un as, se couche avec le reste ; reste à 26, ou 24 si l’autre reste.
+
+## Ce que l’on peut faire
+
+best-pair-thirty-one-action-raise = Relancer
+    .help = Relancer de 1
+best-pair-thirty-one-action-stand = Servi
+    .help = Servi
+    .may = vous dire servi

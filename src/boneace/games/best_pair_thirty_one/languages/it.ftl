@@ -231,3 +231,11 @@ best-pair-thirty-one-study-bounds = È mostrato il mezzo tra i limiti: il vero v
 ## Strategie fisse, per l’arena
 
 best-pair-thirty-one-zoo-textbook = Rilancia con le coppie, vede con un re o un asso, lascia tutto il resto; sta con 26, o con 24 se l’altro sta.
+
+## Che cosa si può fare
+
+best-pair-thirty-one-action-raise = Rilancia
+    .help = Rilancia di 1
+best-pair-thirty-one-action-stand = Servito
+    .help = Servito
+    .may = resta servito

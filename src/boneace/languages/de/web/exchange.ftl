@@ -6,22 +6,7 @@
 
 ## Knöpfe
 
-exchange-draw = Ziehen
-exchange-take = Nehmen
-exchange-knock = Klopfen
-exchange-stand = Bleiben
-exchange-exchange = Tauschen
-exchange-swap-one = Eine tauschen
-exchange-swap-all = Alle tauschen
-exchange-swap-unseen = Blind tauschen
 exchange-swap = { $card } gegen { $taken } tauschen
-exchange-stop = Bus anhalten
-exchange-continue = Weiter
-exchange-pass = Schieben
-exchange-keep-first = Erstes Blatt behalten
-exchange-keep-second = Zweites Blatt behalten
-exchange-settle = Abrechnen
-exchange-restart = Neu geben
 exchange-give = Die gewählten Karten mit der Witwe tauschen
 
 ## Was als Nächstes zu wählen ist, und warum eine Karte nicht geht
@@ -150,18 +135,6 @@ exchange-may-restart = { $who } darf neu geben lassen.
 
 ## Tasten
 
-exchange-key-draw = Die oberste Karte des Talons ziehen
-exchange-key-take = Die offene Karte nehmen
-exchange-key-exchange = Die gewählten Karten mit der Witwe tauschen
 exchange-key-discard = Erste bis vierte Karte deiner Hand ablegen (zum Tauschen wählen)
 exchange-key-pick-hand = Erste bis dritte Karte deiner Hand wählen oder zurücklegen
 exchange-key-pick-table = Erste bis dritte offene Karte wählen oder zurücklegen
-exchange-key-swap = Die gewählten Karten tauschen
-exchange-key-all-up = Alle drei Karten mit dem offenen Blatt tauschen
-exchange-key-unseen = Alle drei blind mit dem verdeckten Blatt tauschen
-exchange-key-stand = Bleiben, wenn geklopft ist
-exchange-key-pass = Schieben, wo es erlaubt ist
-exchange-key-keep = Als Geber: erstes oder zweites Blatt behalten
-exchange-key-restart = Am Ende: neu geben lassen oder abrechnen
-exchange-key-all = Alle drei Karten tauschen
-exchange-key-continue = Weiter: der Nächste tauscht

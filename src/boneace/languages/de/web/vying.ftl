@@ -5,17 +5,6 @@
 
 ## Züge
 
-vying-pass = Passen
-vying-raise = Erhöhen
-vying-brag = Brag
-vying-see = Sehen
-vying-stand = Bleiben
-vying-satisfied = Zufrieden
-vying-fold = Aussteigen
-vying-match = Mitgehen
-vying-drop = Aussteigen
-vying-draw = Ziehen
-vying-discard = Ablegen
 vying-discard-n = { $n } ablegen
 vying-choose-first = Wähle erst die Karten zum Ablegen.
 vying-cannot-discard = Diese Karten kannst du jetzt nicht ablegen.
@@ -33,8 +22,6 @@ vying-total = zusammen { $total }
 vying-asked-stake = der Einsatz ist { $n }
 vying-asked-brag = der Brag ist { $n }
 vying-choose-discard = Karten zum Ablegen wählen
-vying-be-satisfied = Zufrieden
-vying-open-stand = Bleiben
 vying-range-raise = Erhöhen um { $least } bis { $most }
 vying-range-brag = Brag { $least } bis { $most }
 vying-range = { $word } { $least } bis { $most }
@@ -75,16 +62,6 @@ vying-not-shown = nicht gezeigt
 
 ## Tasten
 
-vying-key-raise-one = Um 1 erhöhen
-vying-key-see = Sehen; in Thirty-one zufrieden
-vying-key-draw = Eine Karte ziehen
 vying-key-amount = Höhe von Brag oder Erhöhung; 0 ist zehn
 vying-key-step = Mehr oder weniger; auf der Zahl auch die Pfeiltasten
-vying-key-brag = Brag in dieser Höhe
-vying-key-raise = Um so viel erhöhen
-vying-key-match = Beim Brag mitgehen
-vying-key-drop = Aussteigen; in Thirty-one eine Karte ziehen
 vying-key-choose = Erste bis vierte Karte deiner Hand wählen oder zurücklegen
-vying-key-discard = Die gewählten Karten ablegen
-vying-key-vying = Wenn gesetzt wird: passen, Brag, erhöhen, mitgehen, aussteigen
-vying-key-vying-step = Wenn gesetzt wird: mehr oder weniger

@@ -7,22 +7,7 @@
 
 ## Buttons
 
-exchange-draw = Draw
-exchange-take = Take
-exchange-knock = Knock
-exchange-stand = Stand
-exchange-exchange = Exchange
-exchange-swap-one = Swap one
-exchange-swap-all = Swap all
-exchange-swap-unseen = Swap unseen
 exchange-swap = Swap { $card } for { $taken }
-exchange-stop = Stop the bus
-exchange-continue = Continue
-exchange-pass = Pass
-exchange-keep-first = Keep the first hand
-exchange-keep-second = Keep the second hand
-exchange-settle = Settle the deal
-exchange-restart = Restart
 exchange-give = Exchange the selected cards with the widow
 
 ## What to pick next, and why a card cannot be picked
@@ -151,18 +136,6 @@ exchange-may-restart = { $who } may restart the deal.
 
 ## Keys
 
-exchange-key-draw = Draw the top card of the stock
-exchange-key-take = Take the upcard
-exchange-key-exchange = Exchange the selected cards with the widow
 exchange-key-discard = Discard (or, for an exchange, select) the first to fourth card of your hand
 exchange-key-pick-hand = Pick the first to third card of your hand, or put it back
 exchange-key-pick-table = Pick the first to third face-up card, or put it back
-exchange-key-swap = Swap the two cards picked
-exchange-key-all-up = Swap all three cards with the face-up hand
-exchange-key-unseen = Swap all three, unseen, with the face-down hand
-exchange-key-stand = Stand, after a knock
-exchange-key-pass = Pass, where passing is allowed
-exchange-key-keep = Dealing: keep the first or the second of your two hands
-exchange-key-restart = At the end: restart the deal, or settle it
-exchange-key-all = Swap all three cards
-exchange-key-continue = Continue: let the next player exchange

@@ -5,17 +5,6 @@
 
 ## Moves
 
-vying-pass = Pass
-vying-raise = Raise
-vying-brag = Brag
-vying-see = See
-vying-stand = Stand
-vying-satisfied = Satisfied
-vying-fold = Fold
-vying-match = Match
-vying-drop = Drop
-vying-draw = Draw
-vying-discard = Discard
 vying-discard-n = Discard { $n }
 vying-choose-first = Choose the cards to discard first.
 vying-cannot-discard = These cards cannot be discarded now.
@@ -33,8 +22,6 @@ vying-total = total { $total }
 vying-asked-stake = the stake is { $n }
 vying-asked-brag = the brag is { $n }
 vying-choose-discard = choose cards to discard
-vying-be-satisfied = be satisfied
-vying-open-stand = stand
 vying-range-raise = raise { $least } to { $most }
 vying-range-brag = brag { $least } to { $most }
 vying-range = { $word } { $least } to { $most }
@@ -75,16 +62,6 @@ vying-not-shown = not shown
 
 ## Keys
 
-vying-key-raise-one = Raise by 1
-vying-key-see = See; in Thirty-one, satisfied
-vying-key-draw = Draw a card
 vying-key-amount = Choose how much to brag or raise; 0 is ten
 vying-key-step = More or less; the arrow keys do the same on the number
-vying-key-brag = Brag the amount chosen
-vying-key-raise = Raise by the amount chosen
-vying-key-match = Match the brag
-vying-key-drop = Drop out; in Thirty-one, draw a card
 vying-key-choose = Choose the first to fourth card of your hand, or put it back
-vying-key-discard = Discard the chosen cards
-vying-key-vying = If there is vying: pass, brag, raise, match, drop
-vying-key-vying-step = If there is vying: more or less

@@ -4,22 +4,7 @@
 # coger (la descubierta). to knock: golpear. to stand: plantarse. swap, exchange: cambiar. blitz: blitz.
 # on the county, free ride: de prestado. token: ficha de pago.
 
-exchange-draw = Robar
-exchange-take = Coger
-exchange-knock = Golpear
-exchange-stand = Plantarse
-exchange-exchange = Cambiar
-exchange-swap-one = Cambiar una
-exchange-swap-all = Cambiar todas
-exchange-swap-unseen = Cambiar a ciegas
 exchange-swap = Cambiar { $card } por { $taken }
-exchange-stop = Parar el bus
-exchange-continue = Seguir
-exchange-pass = Pasar
-exchange-keep-first = Quedarse la primera
-exchange-keep-second = Quedarse la segunda
-exchange-settle = Dar por bueno
-exchange-restart = Repetir
 exchange-give = Dar las cartas elegidas por las de la viuda
 
 exchange-select = Para cambiar, elige cartas de tu mano y otras tantas de la viuda.
@@ -141,18 +126,6 @@ exchange-did-restart = repite
 exchange-you-may-restart = Puedes repetir el reparto. Entonces nadie paga: tu mano queda descubierta y todo lo demás se reparte de nuevo.
 exchange-may-restart = { $who } puede repetir el reparto.
 
-exchange-key-draw = Robar la carta de encima del mazo
-exchange-key-take = Coger la carta descubierta
-exchange-key-exchange = Cambiar las cartas elegidas con la viuda
 exchange-key-discard = Descartar (o elegir, para un cambio) la primera a la cuarta carta de tu mano
 exchange-key-pick-hand = Elegir o dejar la primera a la tercera carta de tu mano
 exchange-key-pick-table = Elegir o dejar la primera a la tercera carta descubierta
-exchange-key-swap = Cambiar las dos cartas elegidas
-exchange-key-all-up = Cambiar las tres cartas por la mano descubierta
-exchange-key-unseen = Cambiar las tres, a ciegas, por la mano tapada
-exchange-key-stand = Plantarse, cuando alguien ha golpeado
-exchange-key-pass = Pasar, donde se juega así
-exchange-key-keep = Al repartir: quedarse con la primera o la segunda mano
-exchange-key-restart = Al final: repetir el reparto o darlo por bueno
-exchange-key-all = Cambiar las tres cartas
-exchange-key-continue = Seguir: que cambie el siguiente

@@ -3,17 +3,6 @@
 # Glosario. stage: fase. pot: bote. to brag: hacer brag. brag: brag. vying: envite. to match: igualar. to raise: subir.
 # to see: ver. to drop, to fold: retirarse. to stand: plantarse. satisfied: servido. stake: apuesta.
 
-vying-pass = Pasar
-vying-raise = Subir
-vying-brag = Brag
-vying-see = Ver
-vying-stand = Plantarse
-vying-satisfied = Servido
-vying-fold = Retirarse
-vying-match = Igualar
-vying-drop = Retirarse
-vying-draw = Robar
-vying-discard = Descartar
 vying-discard-n = Descartar { $n }
 vying-choose-first = Elige antes las cartas que descartas.
 vying-cannot-discard = Ahora no se pueden descartar esas cartas.
@@ -29,8 +18,6 @@ vying-total = total { $total }
 vying-asked-stake = la apuesta es { $n }
 vying-asked-brag = el brag es { $n }
 vying-choose-discard = elige cartas para descartar
-vying-be-satisfied = darte por servido
-vying-open-stand = plantarte
 vying-range-raise = subir de { $least } a { $most }
 vying-range-brag = brag de { $least } a { $most }
 vying-range = { $word } de { $least } a { $most }
@@ -65,16 +52,6 @@ vying-double = Juego doble: cuenta dos veces.
 vying-claimed = reclamó
 vying-not-shown = no enseña
 
-vying-key-raise-one = Subir 1
-vying-key-see = Ver; en el treinta y uno, servido
-vying-key-draw = Robar una carta
 vying-key-amount = Elegir de cuánto es el brag o la subida; 0 es diez
 vying-key-step = Más o menos; sobre el número, también con las flechas
-vying-key-brag = Brag con lo elegido
-vying-key-raise = Subir lo elegido
-vying-key-match = Igualar el brag
-vying-key-drop = Retirarse; en el treinta y uno, robar una carta
 vying-key-choose = Elegir o dejar la primera a la cuarta carta de tu mano
-vying-key-discard = Descartar las cartas elegidas
-vying-key-vying = Donde se envida: pasar, brag, subir, igualar, retirarse
-vying-key-vying-step = Donde se envida: más o menos

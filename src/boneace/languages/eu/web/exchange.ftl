@@ -4,22 +4,7 @@
 # agerikoa hartu. to knock: kolpatu. to stand: gelditu. swap, exchange: trukatu. blitz: blitz. on the county,
 # free ride: doan. token: ordain-fitxa.
 
-exchange-draw = Sortatik
-exchange-take = Agerikoa
-exchange-knock = Kolpatu
-exchange-stand = Gelditu
-exchange-exchange = Trukatu
-exchange-swap-one = Trukatu bat
-exchange-swap-all = Trukatu denak
-exchange-swap-unseen = Trukatu itsuan
 exchange-swap = Trukatu: { $card } eman, { $taken } hartu
-exchange-stop = Geldiarazi busa
-exchange-continue = Jarraitu
-exchange-pass = Pasa
-exchange-keep-first = Gorde lehena
-exchange-keep-second = Gorde bigarrena
-exchange-settle = Ontzat eman
-exchange-restart = Errepikatu
 exchange-give = Eman aukeratutako kartak alargunekoen truke
 
 exchange-select = Trukatzeko, aukeratu zure eskuko kartak eta alarguneko beste hainbeste.
@@ -138,18 +123,6 @@ exchange-did-restart = errepikatzen du
 exchange-you-may-restart = Banaketa errepika dezakezu. Orduan inork ez du ordaintzen: zure eskua agerian geratzen da, eta gainerako guztia berriro banatzen da.
 exchange-may-restart = Banaketa errepika dezake: { $who }.
 
-exchange-key-draw = Hartu sortaren gaineko karta
-exchange-key-take = Hartu agerikoa
-exchange-key-exchange = Trukatu aukeratutako kartak alargunarekin
 exchange-key-discard = Baztertu (edo, trukatzeko, aukeratu) zure eskuko lehenengotik laugarrenera
 exchange-key-pick-hand = Aukeratu edo utzi zure eskuko lehenengotik hirugarrenera
 exchange-key-pick-table = Aukeratu edo utzi agerian dauden lehenengotik hirugarrenera
-exchange-key-swap = Trukatu aukeratutako bi kartak
-exchange-key-all-up = Trukatu hiru kartak agerian dagoen eskuarekin
-exchange-key-unseen = Trukatu hirurak, itsuan, ahoz beherako eskuarekin
-exchange-key-stand = Gelditu, norbaitek kolpatu duenean
-exchange-key-pass = Pasa, hala jokatzen den lekuan
-exchange-key-keep = Banatzean: gorde lehen edo bigarren eskua
-exchange-key-restart = Amaieran: errepikatu banaketa edo ontzat eman
-exchange-key-all = Trukatu hiru kartak
-exchange-key-continue = Jarraitu: hurrengoak trukatu dezala

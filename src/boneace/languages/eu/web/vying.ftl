@@ -3,17 +3,6 @@
 # Glosarioa. stage: atala. pot: potoa. to brag: brag egin. brag: brag. to match: berdindu. to raise: igo. to see:
 # ikusi. to drop, to fold: utzi. to stand: gelditu. satisfied: konforme. stake: apustua.
 
-vying-pass = Pasa
-vying-raise = Igo
-vying-brag = Brag
-vying-see = Ikusi
-vying-stand = Gelditu
-vying-satisfied = Konforme
-vying-fold = Utzi
-vying-match = Berdindu
-vying-drop = Utzi
-vying-draw = Hartu
-vying-discard = Baztertu
 vying-discard-n = Baztertu { $n }
 vying-choose-first = Lehenbizi aukeratu baztertzeko kartak.
 vying-cannot-discard = Orain ezin dira karta horiek baztertu.
@@ -29,8 +18,6 @@ vying-total = guztira { $total }
 vying-asked-stake = apustua: { $n }
 vying-asked-brag = brag: { $n }
 vying-choose-discard = aukeratu baztertzeko kartak
-vying-be-satisfied = konforme egon
-vying-open-stand = gelditu
 vying-range-raise = igo, { $least } eta { $most } artean
 vying-range-brag = brag, { $least } eta { $most } artean
 vying-range = { $word }, { $least } eta { $most } artean
@@ -65,16 +52,6 @@ vying-double = Joko bikoitza: bi aldiz balio du.
 vying-claimed = eskatu du
 vying-not-shown = erakutsi gabe
 
-vying-key-raise-one = Igo 1
-vying-key-see = Ikusi; hogeita hamaikan, konforme
-vying-key-draw = Hartu karta bat
 vying-key-amount = Aukeratu zenbatekoa den braga edo igoera; 0 hamar da
 vying-key-step = Gehiago edo gutxiago; zenbakiaren gainean, geziekin ere bai
-vying-key-brag = Brag, aukeratutakoarekin
-vying-key-raise = Igo aukeratutakoa
-vying-key-match = Berdindu braga
-vying-key-drop = Utzi; hogeita hamaikan, hartu karta bat
 vying-key-choose = Aukeratu edo utzi zure eskuko lehenengotik laugarrenera
-vying-key-discard = Baztertu aukeratutako kartak
-vying-key-vying = Apustua dagoen lekuan: pasa, brag, igo, berdindu, utzi
-vying-key-vying-step = Apustua dagoen lekuan: gehiago edo gutxiago

@@ -6,22 +6,7 @@
 
 ## Boutons
 
-exchange-draw = Piocher
-exchange-take = Prendre
-exchange-knock = Frapper
-exchange-stand = Rester
-exchange-exchange = Échanger
-exchange-swap-one = En échanger une
-exchange-swap-all = Échanger les trois
-exchange-swap-unseen = À l’aveugle
 exchange-swap = Échanger { $card } contre { $taken }
-exchange-stop = Arrêter le bus
-exchange-continue = Continuer
-exchange-pass = Passer
-exchange-keep-first = Garder la première main
-exchange-keep-second = Garder la deuxième main
-exchange-settle = Régler la donne
-exchange-restart = Faire redonner
 exchange-give = Échanger les cartes choisies avec la veuve
 
 ## Que choisir ensuite, et pourquoi une carte ne peut pas l’être
@@ -153,18 +138,6 @@ exchange-may-restart = { $who } peut faire redonner.
 
 ## Touches
 
-exchange-key-draw = Piocher la carte du dessus du talon
-exchange-key-take = Prendre la carte retournée
-exchange-key-exchange = Échanger les cartes choisies avec la veuve
 exchange-key-discard = Défausser (ou choisir, pour un échange) une carte de votre main, de la première à la quatrième
 exchange-key-pick-hand = Choisir la première à la troisième carte de votre main, ou la reposer
 exchange-key-pick-table = Choisir la première à la troisième carte découverte, ou la reposer
-exchange-key-swap = Échanger les deux cartes choisies
-exchange-key-all-up = Échanger les trois cartes contre la main découverte
-exchange-key-unseen = Échanger les trois cartes, à l’aveugle, contre la main cachée
-exchange-key-stand = Rester, après une frappe
-exchange-key-pass = Passer, là où c’est permis
-exchange-key-keep = Donneur : garder la première ou la deuxième de vos deux mains
-exchange-key-restart = À la fin : faire redonner, ou régler la donne
-exchange-key-all = Échanger les trois cartes
-exchange-key-continue = Continuer : laisser le joueur suivant échanger

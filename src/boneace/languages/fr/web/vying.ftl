@@ -5,17 +5,6 @@
 
 ## Coups
 
-vying-pass = Passer
-vying-raise = Relancer
-vying-brag = Brag
-vying-see = Voir
-vying-stand = Rester
-vying-satisfied = Servi
-vying-fold = Se coucher
-vying-match = Suivre
-vying-drop = Se coucher
-vying-draw = Tirer
-vying-discard = Défausser
 vying-discard-n = Défausser { $n }
 vying-choose-first = Choisissez d’abord les cartes à défausser.
 vying-cannot-discard = Ces cartes ne peuvent pas être défaussées maintenant.
@@ -33,8 +22,6 @@ vying-total = total { $total }
 vying-asked-stake = la mise est de { $n }
 vying-asked-brag = le brag est de { $n }
 vying-choose-discard = choisir des cartes à défausser
-vying-be-satisfied = vous dire servi
-vying-open-stand = rester
 vying-range-raise = relancer de { $least } à { $most }
 vying-range-brag = faire un brag de { $least } à { $most }
 vying-range = { $word } { $least } à { $most }
@@ -78,16 +65,6 @@ vying-not-shown = non montrées
 
 ## Touches
 
-vying-key-raise-one = Relancer de 1
-vying-key-see = Voir ; au trente et un, servi
-vying-key-draw = Tirer une carte
 vying-key-amount = Choisir le montant d’un brag ou d’une relance ; 0 vaut dix
 vying-key-step = Plus ou moins ; les flèches font de même sur le nombre
-vying-key-brag = Faire un brag du montant choisi
-vying-key-raise = Relancer du montant choisi
-vying-key-match = Suivre le brag
-vying-key-drop = Se coucher ; au trente et un, tirer une carte
 vying-key-choose = Choisir la première à la quatrième carte de votre main, ou la reposer
-vying-key-discard = Défausser les cartes choisies
-vying-key-vying = S’il y a des enchères : passer, brag, relancer, suivre, se coucher
-vying-key-vying-step = S’il y a des enchères : plus ou moins

@@ -6,22 +6,7 @@
 
 ## Pulsanti
 
-exchange-draw = Pesca
-exchange-take = Prendi
-exchange-knock = Bussa
-exchange-stand = Stai
-exchange-exchange = Cambia
-exchange-swap-one = Cambia una
-exchange-swap-all = Cambia tutte
-exchange-swap-unseen = Cambia alla cieca
 exchange-swap = Cambia { $card } con { $taken }
-exchange-stop = Ferma il bus
-exchange-continue = Continua
-exchange-pass = Passa
-exchange-keep-first = Tieni la prima mano
-exchange-keep-second = Tieni la seconda mano
-exchange-settle = Lascia valida
-exchange-restart = Rifai
 exchange-give = Cambia le carte scelte con il monte
 
 ## Che cosa scegliere dopo, e perché una carta non si può scegliere
@@ -159,18 +144,6 @@ exchange-may-restart = { $who } può rifare la smazzata.
 
 ## Tasti
 
-exchange-key-draw = Pesca la prima carta del tallone
-exchange-key-take = Prendi la carta scoperta
-exchange-key-exchange = Cambia le carte scelte con il monte
 exchange-key-discard = Scarta (o, per un cambio, scegli) una carta della tua mano, dalla prima alla quarta
 exchange-key-pick-hand = Scegli una carta della tua mano, dalla prima alla terza, o rimettila
 exchange-key-pick-table = Scegli una carta scoperta, dalla prima alla terza, o rimettila
-exchange-key-swap = Cambia le due carte scelte
-exchange-key-all-up = Cambia tutte e tre le carte con la mano scoperta
-exchange-key-unseen = Cambia tutte e tre, alla cieca, con la mano coperta
-exchange-key-stand = Stai, quando qualcuno ha bussato
-exchange-key-pass = Passa, dove si può passare
-exchange-key-keep = Da mazziere: tieni la prima o la seconda delle tue due mani
-exchange-key-restart = Alla fine: rifai la smazzata, o lasciala valida
-exchange-key-all = Cambia tutte e tre le carte
-exchange-key-continue = Continua: lasci cambiare il prossimo

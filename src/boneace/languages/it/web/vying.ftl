@@ -5,17 +5,6 @@
 
 ## Mosse
 
-vying-pass = Passa
-vying-raise = Rilancia
-vying-brag = Brag
-vying-see = Vedi
-vying-stand = Stai
-vying-satisfied = Servito
-vying-fold = Lascia
-vying-match = Vedi
-vying-drop = Ritirati
-vying-draw = Pesca
-vying-discard = Scarta
 vying-discard-n = Scarta { $n }
 vying-choose-first = Prima scegli le carte da scartare.
 vying-cannot-discard = Adesso queste carte non si possono scartare.
@@ -33,8 +22,6 @@ vying-total = totale { $total }
 vying-asked-stake = la posta è { $n }
 vying-asked-brag = il brag è { $n }
 vying-choose-discard = scegli le carte da scartare
-vying-be-satisfied = resta servito
-vying-open-stand = stai
 vying-range-raise = rilancia da { $least } a { $most }
 vying-range-brag = fai brag da { $least } a { $most }
 vying-range = { $word } da { $least } a { $most }
@@ -75,16 +62,6 @@ vying-not-shown = non mostrate
 
 ## Tasti
 
-vying-key-raise-one = Rilancia di 1
-vying-key-see = Vedi; nel trentuno, servito
-vying-key-draw = Pesca una carta
 vying-key-amount = Scegli di quanto fare brag o rilanciare; 0 è dieci
 vying-key-step = Più o meno; sul numero le frecce fanno lo stesso
-vying-key-brag = Fai brag della quantità scelta
-vying-key-raise = Rilancia della quantità scelta
-vying-key-match = Vedi il brag
-vying-key-drop = Ritirati; nel trentuno, pesca una carta
 vying-key-choose = Scegli una carta della tua mano, dalla prima alla quarta, o rimettila
-vying-key-discard = Scarta le carte scelte
-vying-key-vying = Se ci sono puntate: passa, brag, rilancia, vedi, ritirati
-vying-key-vying-step = Se ci sono puntate: più o meno
