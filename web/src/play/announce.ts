@@ -1,40 +1,31 @@
-// The text for screen readers; anything specific to a game comes from the game's own file.
+// The text for screen readers; what differs from table to table comes from the files of the layouts.
 
 import { say } from '../language/say';
-import { type Effect, isBank, isMus, isPlain, isStock, isVying, type View } from '../net/protocol';
-import * as bank from './bank/announce';
-import * as exchange from './exchange/announce';
-import * as mus from './mus/announce';
-import * as plain from './plain/announce';
-import * as vying from './vying/announce';
+import { type Effect, isPlain, isStock, type View } from '../net/protocol';
+import { words as bank } from './bank/announce';
+import { isLast, words as exchange } from './exchange/announce';
+import { words as mus } from './mus/announce';
+import { words as plain } from './plain/announce';
+import { words as vying } from './vying/announce';
+import type { Spoken } from './spoken';
 import { whoText } from './words';
 
+const WORDS: { [L in View['layout']]: Spoken<Extract<View, { layout: L }>> } = { bank, exchange, mus, plain, vying };
+const wordsOf = ({ layout }: View): Spoken => WORDS[layout] as Spoken;
+
 /** Your hand, as a sentence. */
-export function holding(view: View): string {
-  if (isPlain(view)) return plain.holding(view);
-  if (isBank(view)) return bank.holding(view);
-  if (isMus(view)) return mus.holding(view);
-  return isVying(view) ? vying.holding(view) : exchange.holding(view);
-}
+export const holding = (view: View): string => wordsOf(view).holding(view);
 
 /** Whether this is known to be the viewer's last turn of the deal. */
 const isLastTurn = (view: View): boolean =>
-  view.layout === 'exchange' && !isStock(view) && exchange.isLast(view);
-
-/** What to do on your turn, in a few words. */
-function taskOf(view: View, names: readonly string[]): string {
-  if (isPlain(view)) return plain.task(view);
-  if (isBank(view)) return bank.task(view);
-  if (isMus(view)) return mus.task(view, names);
-  return isVying(view) ? vying.task(view) : exchange.task(view);
-}
+  view.layout === 'exchange' && !isStock(view) && isLast(view);
 
 /** Whose turn it is, in words; names by seat. */
 export function turnText(view: View, names: readonly string[]): string {
   if (view.result) return winText(view.result.winners, view.you, names);
   if (typeof view.turn !== 'number') return view.turn === 'chance' ? say('play-dealing') : '';
   if (view.turn === view.you) {
-    const task = taskOf(view, names);
+    const task = wordsOf(view).task(view, names);
     if (isLastTurn(view)) return task ? say('play-last-turn-task', { task }) : say('play-last-turn');
     return task ? say('play-your-turn-task', { task }) : say('play-your-turn');
   }
@@ -50,11 +41,7 @@ export function winText(winners: readonly number[], you: number | null, names: r
 
 /** One sentence when it becomes your turn, or when the next part of it begins. */
 export function yourTurn(view: View, lastDrawn: string | null, names: readonly string[] = []): string {
-  if (view.turn !== view.you || view.you === null) return '';
-  if (isPlain(view)) return plain.yourTurn(view);
-  if (isBank(view)) return bank.yourTurn(view, lastDrawn);
-  if (isMus(view)) return mus.yourTurn(view, lastDrawn, names);
-  return isVying(view) ? vying.yourTurn(view, lastDrawn) : exchange.yourTurn(view, lastDrawn);
+  return view.turn !== view.you || view.you === null ? '' : wordsOf(view).yourTurn(view, lastDrawn, names);
 }
 
 /** Whether a deal has ended with this effect. */
@@ -69,17 +56,10 @@ export const saidOnTurn = (effect: Effect, view: View): effect is Extract<Effect
   !isPlain(view) && (effect.kind === 'drew' || effect.kind === 'took');
 
 /** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
-export function panelLine(effect: Effect, view: View): boolean {
-  if (isPlain(view)) return plain.panelLine(effect);
-  if (isMus(view)) return mus.panelLine(effect);
-  return isBank(view) ? bank.panelLine(effect) : !isVying(view) || vying.panelLine(effect);
-}
+export const panelLine = (effect: Effect, view: View): boolean => wordsOf(view).panelLine?.(effect) ?? true;
 
 /** Whether an effect is spoken when a deal has ended. */
-export function spokenAtEnd(effect: Effect, view: View): boolean {
-  if (isMus(view)) return mus.spokenAtEnd(effect, view);
-  return !isBank(view) || bank.spokenAtEnd(effect, view);
-}
+export const spokenAtEnd = (effect: Effect, view: View): boolean => wordsOf(view).spokenAtEnd?.(effect, view) ?? true;
 
 /**
  * Live regions read only changes, so the same sentence would be silent the second time: every

@@ -1,24 +1,40 @@
 // A scene is shown effect by effect. The table is drawn as it is after the scene, with the cards
 // hidden that are still to come; how each effect moves is up to the kind of table.
 
-import { type Effect, isBank, isMus, isPlain, isVying, type View } from '../net/protocol';
+import type { Effect, View } from '../net/protocol';
 import { type Coming, hide, isComing } from './arrivals';
-import * as banked from './bank/payments';
-import * as bank from './bank/stage';
-import * as exchanged from './exchange/payments';
-import * as exchange from './exchange/stage';
 import { moving } from './motion';
-import * as counted from './mus/payments';
-import * as mus from './mus/stage';
 import { pay, type Payment } from './pieces';
-import * as laid from './plain/payments';
-import * as plain from './plain/stage';
 import type { Scene } from './scenes';
-import * as vying from './vying/stage';
 
 export interface Board { shown: View | null }
 /** An effect of one kind of table, the scene that it belongs to, and how to draw what is after it. */
-export interface Shot<E> { effect: E; scene: Scene; show: () => Promise<void> | void }
+export interface Shot<E> {
+  effect: E;
+  scene: Scene;
+  show: () => Promise<void> | void;
+  /** It ends the deal in a game that says nothing about it. */
+  unsaid: boolean;
+}
+
+/** How the table of a layout shows what happens. */
+export interface Staging {
+  /** Shows one effect, and moves what it moves. */
+  perform: (shot: Shot<never>) => Promise<void>;
+  /** What is paid when a deal has ended, and no effect says. */
+  settled?: (scene: Scene) => Payment[];
+  /** There are lines to read: this takes its time even where nothing moves. */
+  read?: true;
+  /** What follows the end of a deal is shown in its panel, without a pause. */
+  panel?: true;
+}
+
+/** The stagings by layout. Each comes with the table of its layout; before that nothing moves. */
+const STAGINGS: Partial<Record<View['layout'], Staging>> = {};
+
+export function stage(layout: View['layout'], staging: Staging): void {
+  STAGINGS[layout] = staging;
+}
 
 /** With these the end of a deal is shown: until then nothing of it is. */
 const REVEALS: ReadonlySet<string> = new Set(['showdown', 'blitz', 'drawn', 'showed']);
@@ -38,26 +54,11 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
     board.shown = during(scene, coming);
     if (coming.length) await hide(coming);
   };
-  if (!isPlain(shown) && (!film || !moving())) return show();
-  // What follows the end of a deal is shown in its panel, without a pause.
-  const told = (isBank(shown) || isMus(shown)) && so_far.slice(0, -1).some((e) => e.kind === 'showdown');
-  if (isPlain(shown)) await plain.perform({ effect, scene, show }, film, unsaid);
-  else await (told ? show() : filmed(shown, { effect, scene, show } as Shot<never>));
-  if (film && scene.last && effect === scene.effects.at(-1)) await pay(settled(scene), () => undefined);
-}
-
-function filmed(shown: View, shot: Shot<never>): Promise<void> {
-  if (isVying(shown)) return vying.perform(shot);
-  if (isBank(shown)) return bank.perform(shot);
-  return isMus(shown) ? mus.perform(shot) : exchange.perform(shot);
-}
-
-/** What is paid when a deal has ended, and no effect says. */
-function settled(scene: Scene): Payment[] {
-  if (isBank(scene.after)) return banked.settled(scene);
-  if (isMus(scene.after)) return counted.settled(scene);
-  if (isPlain(scene.after)) return laid.settled(scene);
-  return isVying(scene.after) ? [] : exchanged.settled(scene);
+  const staging = STAGINGS[shown.layout];
+  if (!staging || !film || !(moving() || staging.read)) return show();
+  const told = staging.panel && so_far.slice(0, -1).some((e) => e.kind === 'showdown');
+  await (told ? show() : staging.perform({ effect, scene, show, unsaid } as Shot<never>));
+  if (scene.last && effect === scene.effects.at(-1)) await pay(staging.settled?.(scene) ?? [], () => undefined);
 }
 
 /** Whether a deal ends with this effect in a game that says nothing about it: then it is seen after the last line. */

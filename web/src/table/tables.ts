@@ -1,9 +1,10 @@
-// The tables of the kinds of games. Each is fetched when a match of its kind is opened.
+// The tables of the layouts. Each is fetched, with its staging, when a match is opened that it draws.
 
 import type { Component } from 'svelte';
 import type { GameDeclaration } from '../net/protocol';
 import type { View } from '../net/views';
 import type { MatchPlay } from '../play/match.svelte';
+import { stage, type Staging } from '../play/stage';
 import type { Table, Ways } from './table';
 
 export interface TableProps<Shown extends View = View> {
@@ -17,7 +18,7 @@ export interface TableProps<Shown extends View = View> {
 /** A component that draws matches of one kind only. */
 export type TableComponent = Component<TableProps, Table & Record<string, unknown>>;
 
-const PIECES: Record<View['layout'], () => Promise<{ default: unknown }>> = {
+const PIECES: Record<View['layout'], () => Promise<{ default: unknown; staging: Staging }>> = {
   bank: () => import('./bank/Table.svelte'),
   exchange: () => import('./exchange/Table.svelte'),
   mus: () => import('./mus/Table.svelte'),
@@ -27,5 +28,7 @@ const PIECES: Record<View['layout'], () => Promise<{ default: unknown }>> = {
 
 /** The table of a layout. Rejects if the server does not answer. */
 export async function fetchTable(layout: View['layout']): Promise<TableComponent> {
-  return (await PIECES[layout]()).default as TableComponent;
+  const { default: drawn, staging } = await PIECES[layout]();
+  stage(layout, staging);
+  return drawn as TableComponent;
 }

@@ -4,6 +4,7 @@ import { cardList, isCard } from '../../cards/names';
 import { say } from '../../language/say';
 import type { BankHand, BankView, Effect, HandState } from '../../net/protocol';
 import { amountOf } from '../amounts';
+import type { Spoken } from '../spoken';
 import { capital, count } from '../words';
 import { partOf, wordOf } from './moves';
 
@@ -23,7 +24,7 @@ const particulars = (hand: BankHand): string =>
   [stateText(hand.state), hand.stake === null ? '' : say('bank-stake-of', { n: hand.stake })].filter(Boolean).join(', ');
 
 /** "You hold ace of spades and six of diamonds: 7 or 17. Stake 5." */
-export function holding(view: BankView): string {
+function holding(view: BankView): string {
   const hands = own(view)?.hands.filter((h) => h.cards.length > 0) ?? [];
   return hands.map((hand, at) => {
     const cards = told(hand);
@@ -41,7 +42,7 @@ function range(view: BankView, word: string): string {
 }
 
 /** What to do on your turn, in a few words. */
-export function task(view: BankView): string {
+function task(view: BankView): string {
   const words = new Set(view.legal.map((m) => wordOf(m.move)));
   switch (partOf(view)) {
     case 'stake': return say('bank-task-stake', { stakes: range(view, 'stake') });
@@ -64,7 +65,7 @@ function whichHand(view: BankView): number | null {
 }
 
 /** The sentences when it becomes your turn. After a drawn card only what is new. */
-export function yourTurn(view: BankView, lastDrawn: string | null): string {
+function yourTurn(view: BankView, lastDrawn: string | null): string {
   const now = own(view)?.hands.find((h) => h.state === 'now');
   const words = new Set(view.legal.map((m) => wordOf(m.move)));
   const which = whichHand(view);
@@ -79,11 +80,11 @@ export function yourTurn(view: BankView, lastDrawn: string | null): string {
 const TOLD: ReadonlySet<string> = new Set(['dealer', 'stayed', 'shuffled']);
 
 /** Whether the line of an effect is worth repeating in the panel. */
-export const panelLine = (effect: Effect): boolean => TOLD.has(effect.kind);
+const panelLine = (effect: Effect): boolean => TOLD.has(effect.kind);
 
 const FEW = 4;
 /** At a full table, only what concerns you, the dealer or everybody is spoken at the end of a deal. */
-export function spokenAtEnd(effect: Effect, view: BankView): boolean {
+function spokenAtEnd(effect: Effect, view: BankView): boolean {
   if (view.you === null || view.seats.length <= FEW || !('seat' in effect) || panelLine(effect)) return true;
   return effect.seat === view.you || effect.seat === view.last?.dealer;
 }
@@ -110,3 +111,5 @@ export function lyingText(hands: readonly BankHand[]): string {
     return parts.filter(Boolean).join(', ');
   }).join('; ');
 }
+
+export const words: Spoken<BankView> = { holding, task, yourTurn, panelLine, spokenAtEnd };

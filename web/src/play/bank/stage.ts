@@ -7,8 +7,8 @@ import { arrive } from '../arrivals';
 import { fly, pause, place, type Place } from '../motion';
 import { pay } from '../pieces';
 import { at, inHand, SLIDE_MS } from '../places';
-import type { Shot } from '../stage';
-import { payments } from './payments';
+import type { Shot, Staging } from '../stage';
+import { payments, settled } from './payments';
 
 const PAUSES: Record<string, number> = {
   ante: 250, spoke: 320, over: 350, showed: 750, pooled: 500, showdown: 900,
@@ -17,7 +17,7 @@ const BACKS = 6;
 const STEP_MS = 70;
 
 /** Shows one effect. */
-export async function perform({ effect, scene, show }: Shot<EffectOf<BankEffect>>): Promise<void> {
+async function perform({ effect, scene, show }: Shot<EffectOf<BankEffect>>): Promise<void> {
   const before = scene.before as BankView;
   switch (effect.kind) {
     case 'dealt':
@@ -47,3 +47,5 @@ async function backs(count: number, from: Place | null, to: Place | null): Promi
   });
   await Promise.all(flights);
 }
+
+export const staging: Staging = { perform, settled, panel: true };

@@ -3,9 +3,10 @@
 import { cardList, inOrder, sortHand } from '../../cards/names';
 import { say } from '../../language/say';
 import { type ExchangeView, isHands, isStock, type Slot, type View } from '../../net/protocol';
+import type { Spoken } from '../spoken';
 
 /** Your hand, on your turn: "You hold ace of spades and two of clubs, total 11." */
-export function holding(view: ExchangeView): string {
+function holding(view: ExchangeView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
   const cards = cardList(inOrder(own.hand, view.order));
@@ -62,3 +63,5 @@ function lead(view: ExchangeView): string {
   if (isLast(view) && !isStock(view)) return purpose ? say('exchange-last-turn-task', { task: purpose }) : say('exchange-last-turn');
   return purpose ? say('exchange-turn-task', { task: purpose }) : say('exchange-turn');
 }
+
+export const words: Spoken<ExchangeView> = { holding, task, yourTurn };

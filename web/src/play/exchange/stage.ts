@@ -5,7 +5,8 @@ import type { EffectOf, ExchangeEffect, ExchangeView } from '../../net/protocol'
 import { arrive } from '../arrivals';
 import { fly, pause, place } from '../motion';
 import { at, fromDealer, handCards, onPlace, throwTo } from '../places';
-import type { Shot } from '../stage';
+import type { Shot, Staging } from '../stage';
+import { settled } from './payments';
 
 type Effect = EffectOf<ExchangeEffect>;
 type Show = Shot<Effect>['show'];
@@ -17,7 +18,7 @@ const PAUSES: Partial<Record<Effect['kind'], number>> = {
 };
 
 /** Shows one effect. */
-export async function perform({ effect, scene, show }: Shot<Effect>): Promise<void> {
+async function perform({ effect, scene, show }: Shot<Effect>): Promise<void> {
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
@@ -86,3 +87,5 @@ async function layFrom(show: Show, seat: number, cards: readonly string[]): Prom
     return fly(c, from, place(target), SWAP_MS, target);
   }));
 }
+
+export const staging: Staging = { perform, settled };

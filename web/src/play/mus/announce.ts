@@ -3,6 +3,7 @@
 import { cardList } from '../../cards/names';
 import { say } from '../../language/say';
 import type { Effect, MusView } from '../../net/protocol';
+import type { Spoken } from '../spoken';
 import { sorted } from './hand';
 import { lanceNow, lanceWord, sideName } from './words';
 
@@ -60,3 +61,5 @@ const FEW = 4;
 /** At a full table the hands of the others are left to the panel. */
 export const spokenAtEnd = (effect: Effect, view: MusView): boolean =>
   view.seats.length <= FEW || effect.kind !== 'showed' || effect.seat === view.you;
+
+export const words: Spoken<MusView> = { holding, task, yourTurn, panelLine, spokenAtEnd };

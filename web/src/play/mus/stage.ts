@@ -5,15 +5,15 @@ import { arrive } from '../arrivals';
 import { pause, place } from '../motion';
 import { pay } from '../pieces';
 import { at, throwTo } from '../places';
-import type { Shot } from '../stage';
-import { payments } from './payments';
+import type { Shot, Staging } from '../stage';
+import { payments, settled } from './payments';
 
 const PAUSES: Record<string, number> = {
   spoke: 450, stage: 350, declared: 700, decided: 450, scored: 450, notice: 500, signal: 300, shuffled: 300, showdown: 500,
 };
 
 /** Shows one effect. */
-export async function perform({ effect, scene, show }: Shot<EffectOf<MusEffect>>): Promise<void> {
+async function perform({ effect, scene, show }: Shot<EffectOf<MusEffect>>): Promise<void> {
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
@@ -26,3 +26,5 @@ export async function perform({ effect, scene, show }: Shot<EffectOf<MusEffect>>
       return pause(PAUSES[effect.kind] ?? 0);
   }
 }
+
+export const staging: Staging = { perform, settled, panel: true };

@@ -6,11 +6,12 @@ import { say } from '../../language/say';
 import type { Effect, PlainView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
 import { spoken } from '../lines';
+import type { Spoken } from '../spoken';
 import { inside } from '../words';
 import { commonName } from './moves';
 
 /** "You hold seven of hearts and king of spades: 17." */
-export function holding(view: PlainView): string {
+function holding(view: PlainView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
   const cards = cardList(sortHand(own.hand));
@@ -21,7 +22,7 @@ export function holding(view: PlainView): string {
 const MANY = 5;
 
 /** What to do on your turn, in a few words: "draw, take or knock"; "" if there are too many. */
-export function task(view: PlainView): string {
+function task(view: PlainView): string {
   const groups = new Map<string, string[]>();
   for (const m of view.legal) groups.set(verb(m.move), [...(groups.get(verb(m.move)) ?? []), m.label]);
   if (groups.size > MANY) return '';
@@ -43,7 +44,7 @@ function lying(view: PlainView): string {
 }
 
 /** The sentences when it becomes your turn. */
-export function yourTurn(view: PlainView): string {
+function yourTurn(view: PlainView): string {
   const what = task(view);
   const facts = view.facts.map((fact) => `${spoken(fact)}.`).join(' ');
   return [what ? say('plain-turn-task', { task: what }) : say('plain-turn'), lying(view), facts, holding(view)].filter(Boolean).join(' ');
@@ -53,4 +54,6 @@ export function yourTurn(view: PlainView): string {
 const DRAWN: ReadonlySet<string> = new Set(['changed', 'won']);
 
 /** Whether the line of an effect is worth repeating in the panel. */
-export const panelLine = (effect: Effect): boolean => !DRAWN.has(effect.kind);
+const panelLine = (effect: Effect): boolean => !DRAWN.has(effect.kind);
+
+export const words: Spoken<PlainView> = { holding, task, yourTurn, panelLine };

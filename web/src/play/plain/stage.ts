@@ -7,19 +7,19 @@ import type { Effect, Moved, PlainView } from '../../net/protocol';
 import { arrive, isComing } from '../arrivals';
 import { fly, pause, place, type Place } from '../motion';
 import { at, fromDealer, handCards, SLIDE_MS } from '../places';
-import type { Shot } from '../stage';
+import type { Shot, Staging } from '../stage';
+import { settled } from './payments';
 
 const LINE_MS = 350;
 
-/** Shows one effect. Where it `ends` a deal without a word, it is read before the hands are turned up. */
-export async function perform({ effect, scene, show }: Shot<Effect>, film: boolean, ends: boolean): Promise<void> {
+/** Shows one effect. Where it ends a deal without a word, it is read before the hands are turned up. */
+async function perform({ effect, scene, show, unsaid }: Shot<Effect>): Promise<void> {
   const after = scene.after as PlainView;
-  if (film && !ends && isMoved(effect)) {
-    await carry(show, effect.seat, scene.before as PlainView, after);
-  } else if (!ends) await show();
-  if (film && isComing(effect) && 'seat' in effect && effect.seat !== null) await arrive(effect, from(after));
-  if (film && effect.line) await pause(LINE_MS);
-  if (ends) await show();
+  if (!unsaid && isMoved(effect)) await carry(show, effect.seat, scene.before as PlainView, after);
+  else if (!unsaid) await show();
+  if (isComing(effect) && 'seat' in effect && effect.seat !== null) await arrive(effect, from(after));
+  if (effect.line) await pause(LINE_MS);
+  if (unsaid) await show();
 }
 
 /** Where cards come from: the pack, or who deals. */
@@ -44,3 +44,5 @@ async function carry(show: Shot<Effect>['show'], seat: number, before: PlainView
     ...taken.map((card, k) => fly(card, spots[k] ?? null, place(got[k] ?? null), SLIDE_MS, got[k])),
   ]);
 }
+
+export const staging: Staging = { perform, settled, read: true };

@@ -6,10 +6,11 @@ import { say } from '../../language/say';
 import type { Effect, VyingView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
 import { doable } from '../doable';
+import type { Spoken } from '../spoken';
 import { inside } from '../words';
 
 /** "You hold king of spades, nine of hearts and nine of clubs: pair of nines, total 28." */
-export function holding(view: VyingView): string {
+function holding(view: VyingView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
   const total = own.total === null || own.worth?.includes(own.total) ? '' : say('vying-total', { total: own.total });
@@ -23,7 +24,7 @@ const asked = (view: VyingView): string =>
   (view.asked ? say(view.unit === 'point' ? 'vying-asked-stake' : 'vying-asked-brag', { n: view.asked }) : '');
 
 /** What to do on your turn, in a few words. */
-export function task(view: VyingView): string {
+function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
   if (words.has('discard')) return say('vying-choose-discard');
   if (words.has('draw')) return openText(view);
@@ -50,7 +51,7 @@ function rangeText(word: string, least: number, most: number): string {
 }
 
 /** The sentences when it becomes your turn. When you answer a bet the hand is not repeated. */
-export function yourTurn(view: VyingView, lastDrawn: string | null): string {
+function yourTurn(view: VyingView, lastDrawn: string | null): string {
   const what = asked(view);
   const open = openText(view);
   return [
@@ -65,4 +66,6 @@ export function yourTurn(view: VyingView, lastDrawn: string | null): string {
 const DRAWN: ReadonlySet<string> = new Set(['showdown', 'announced', 'showed', 'scored', 'changed', 'claimed', 'won']);
 
 /** Whether the line of an effect is worth repeating in the panel. */
-export const panelLine = (effect: Effect): boolean => !DRAWN.has(effect.kind);
+const panelLine = (effect: Effect): boolean => !DRAWN.has(effect.kind);
+
+export const words: Spoken<VyingView> = { holding, task, yourTurn, panelLine };

@@ -5,7 +5,7 @@ import { arrive } from '../arrivals';
 import { pause, place } from '../motion';
 import { pay } from '../pieces';
 import { at, throwTo } from '../places';
-import type { Shot } from '../stage';
+import type { Shot, Staging } from '../stage';
 import { payments } from './payments';
 
 const PAUSES: Record<string, number> = {
@@ -13,7 +13,7 @@ const PAUSES: Record<string, number> = {
 };
 
 /** Shows one effect. */
-export async function perform({ effect, scene, show }: Shot<EffectOf<VyingEffect>>): Promise<void> {
+async function perform({ effect, scene, show }: Shot<EffectOf<VyingEffect>>): Promise<void> {
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
@@ -29,3 +29,5 @@ export async function perform({ effect, scene, show }: Shot<EffectOf<VyingEffect
       return pause(PAUSES[effect.kind] ?? 0);
   }
 }
+
+export const staging: Staging = { perform };
