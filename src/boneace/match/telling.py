@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Pack
-from boneace.declare import FirstDealer
+from boneace.cut import FirstDealer
 from boneace.errors import OptionError
 from boneace.games import standings
 from boneace.games.facts import Facts
