@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import OFTEN, Player, is_open
+from tests.browser.player import Player, is_open
 
 
 class Game(NamedTuple):
@@ -47,7 +47,7 @@ class Bettor(Player):
     """A person who bets, draws and throws cards away."""
 
     def wait_for_my_turn(self) -> None:
-        self.page.wait_for_function(READY, polling=OFTEN)
+        self.page.wait_for_function(READY)
 
     def sit_down(self, game: Game, seats: int = 0, deals: int = 0, *options: str) -> None:
         """A match against novices, the last of which deals first; `options` turns switches on."""

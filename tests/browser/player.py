@@ -22,9 +22,6 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
     .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
 
 
-#: How often, in milliseconds, the page is asked whether it has come to something. Playwright asks
-#: in every frame unless told otherwise, and drawing all these frames costs more than the page does.
-OFTEN = 50
 #: Two frames later: what has come by now is on the page.
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 #: What the browser says where a test stands between the page and the server.
@@ -136,8 +133,7 @@ class Player:
             """() => [...document.querySelectorAll('button')].some((button) =>
                 button.getAttribute('aria-disabled') !== 'true' && button.offsetParent !== null &&
                 /^(Draw|Take (?!back)|Knock|Stand|Next deal|Play again|Discard )/.test(
-                    button.getAttribute('aria-label') ?? button.textContent.trim()))""",
-            polling=OFTEN,
+                    button.getAttribute('aria-label') ?? button.textContent.trim()))"""
         )
 
     @property

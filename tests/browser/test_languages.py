@@ -11,7 +11,7 @@ from boneace.languages import say, speaking
 from boneace.languages.codes import LANGUAGES
 from tests.browser.axe import violations
 from tests.browser.fitting import READY
-from tests.browser.player import OFTEN, Player
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
@@ -100,7 +100,7 @@ def test_a_deal_of_mus(player: Player, code: str, how: str) -> None:
     page.locator("button.primary.big").click()
     page.wait_for_url("**/match/*")
     expect(page.get_by_role("log")).to_contain_text(DEAL[code])
-    while page.wait_for_function(READY, polling=OFTEN).json_value() == "turn":
+    while page.wait_for_function(READY).json_value() == "turn":
         for key in "np":  # no mus, paso: nobody bets or accepts anything
             page.keyboard.press(key)
     assert violations(player, how) == []

@@ -11,7 +11,7 @@ from boneace import games
 from boneace.learn.lessons import LEARNER, lesson
 from boneace.learn.written import has_lesson
 from tests.browser import axe
-from tests.browser.player import OFTEN, Player
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,7 @@ READY = """() => {
 
 
 def turn(page: Page) -> str:
-    return str(page.wait_for_function(READY, polling=OFTEN).json_value())
+    return str(page.wait_for_function(READY).json_value())
 
 
 def play(page: Page, move: str) -> None:
