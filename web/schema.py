@@ -214,4 +214,5 @@ if __name__ == "__main__":
     types = {"sent": schema(), "friends": friends(), "clubs": clubs()}
     received = {"sent": "ToViewer", "friends": "ToMember", "clubs": "ToClubMember"}
     made = {name: checks(union, types[name]) for name, union in received.items()}
-    json.dump({"types": types, "checks": made}, sys.stdout)
+    limits = {"title": of_clubs.LONGEST_TITLE, "said": messages.LONGEST_SAID}
+    json.dump({"types": types, "checks": made, "limits": limits}, sys.stdout)

@@ -17,7 +17,7 @@ const { stdout, stderr, error, status } = spawnSync(python, ['-c', RUN], {
 if (status !== 0) throw error ?? new Error(stderr);
 
 const BANNER = '// Made by `npm run types` from the classes of Python: do not edit.';
-const { types, checks } = JSON.parse(stdout);
+const { types, checks, limits } = JSON.parse(stdout);
 mkdirSync(MADE, { recursive: true });
 for (const [name, schema] of Object.entries(types)) {
   write(name, await compile(schema, 'Sent', {
@@ -29,6 +29,7 @@ for (const [name, schema] of Object.entries(types)) {
 for (const [name, shapes] of Object.entries(checks)) {
   write(`${name}Checks`, `${BANNER}\n\n/** What each message must hold, as \`net/fits.ts\` reads it. */\nexport const CHECKS = ${JSON.stringify(shapes, null, 2)} as const;\n`);
 }
+write('limits', `${BANNER}\n\n/** The most characters that the server takes. */\nexport const LONGEST = ${JSON.stringify(limits, null, 2)} as const;\n`);
 
 function write(name, text) {
   const file = new URL(`${name}.ts`, MADE);

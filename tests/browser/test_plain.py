@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -18,6 +19,11 @@ from tests.outside.running import offer
 from tests.places import checkout
 
 pytestmark = pytest.mark.browser
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
 KUHN = checkout() / "examples" / "kuhn" / "src"
 
 
@@ -61,6 +67,23 @@ def test_a_whole_match(stranger: Stranger, by_key: bool) -> None:
     stranger.sit_down(ALLEY_CAT.name, 3, lives=1)
     stranger.finish(by_key=by_key)
     expect(stranger.page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_move_is_made_by_touch_on_a_phone(stranger: Stranger) -> None:
+    stranger.sit_down(ALLEY_CAT.name, 3)
+    page, own, swap = stranger.page, stranger.hand[1], stranger.action("Swap")
+    mine = page.get_by_label("Your hand").get_by_role("button").nth(1)
+    lying = page.get_by_role("group", name="Table").get_by_role("button").first
+    other = lying.get_attribute("aria-label") or ""
+    for found in (mine, lying, swap):
+        box = found.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+        found.tap()
+    expect(page.get_by_role("log")).to_contain_text(
+        f"Ann: swap {own} for {other}.", ignore_case=True
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
 def test_seats_piles_and_facts_are_on_show(stranger: Stranger) -> None:

@@ -51,9 +51,10 @@ def present(options: Facts, f: Facts) -> SwitchView:
 
 def _buttons(f: Facts, options: Facts, viewer: int | None) -> list[list[str]]:
     """The row of buttons: that of a turn, but where something else is asked of the viewer."""
-    if f.phase == state.KEEPING and f.turn == viewer:
+    asked = f.phase if f.turn == viewer else None
+    if asked == state.KEEPING:
         return [["keep first"], ["keep second"]]
-    if f.phase == state.RESTARTING:
+    if asked == state.RESTARTING:
         return [["decline"], ["restart"]]
     found = ["swap", "swap up"]
     found += ["swap down"] * (options.fourth_action != st.PASSING)

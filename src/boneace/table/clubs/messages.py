@@ -34,6 +34,8 @@ from boneace.table.play.protocol import Key, Language, read_text
 __all__ = ["PONG", "REFUSED", "REPLACED", "TAKEN", "Left"]
 
 Title = Annotated[str, Meta(max_length=400)]
+LONGEST_TITLE = 60
+"""A longer one is read, and refused with a reason."""
 Won = Annotated[list[float], Meta(max_length=16)]
 
 # -- over HTTP -------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boneace.languages import say
+from boneace.table.clubs.messages import LONGEST_TITLE
 from boneace.table.clubs.state import (
     EVENINGS,
     MEMBERS,
@@ -21,8 +22,6 @@ from boneace.table.errors import TableError
 from boneace.table.friends.rules import checked
 from boneace.table.friends.state import Rules
 from boneace.table.play import names
-
-LONGEST_TITLE = 60
 
 
 def titled(title: str) -> str:

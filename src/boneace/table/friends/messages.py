@@ -21,7 +21,8 @@ Code = Annotated[str, Meta(pattern="^[0-9a-z]{4,16}$")]
 NameAsked = Annotated[str, Meta(max_length=200)]
 At = Annotated[int, Meta(ge=0, le=15)]
 MemberId = Annotated[int, Meta(ge=0, le=2**31)]
-Text = Annotated[str, Meta(min_length=1, max_length=400)]
+LONGEST_SAID = 400
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
 Phrase = Literal[
     "hello",
     "good-luck",
