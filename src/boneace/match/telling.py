@@ -304,7 +304,9 @@ class Telling(Kept):
         if (known := past.states.get(ply)) is not None:
             return known
         before = past.states.get(ply - 1)
-        state, begin = self._state_before(ply) if before is None else (states.clone(before), ply - 1)
+        state, begin = (
+            self._state_before(ply) if before is None else (states.clone(before), ply - 1)
+        )
         for past_ply in range(begin, ply):
             past.keep_state(past_ply, states.clone(state))
             self._replay(past_ply, state)
