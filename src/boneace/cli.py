@@ -24,6 +24,26 @@ from boneace.languages.streams import BAD_INPUT, at_terminal
 #: The options of `boneace` itself, given without a command.
 WITHOUT_COMMAND = ("-h", "--help", "--version")
 
+#: What adds the arguments of each command, in the order of the help.
+ADDED = {
+    "table": commands.add_table,
+    "play": commands.add_play,
+    "bot": commands.add_bot,
+    "replay": commands.add_replay,
+    "review": commands.add_review,
+    "verify": commands.add_verify,
+    "puzzles": commands.add_puzzles,
+    "games": commands.add_games,
+    "rules": commands.add_rules,
+    "study": commands.add_study,
+    NAME: commands.add_compare,
+    "simulate": commands.add_simulate,
+    "arena": commands.add_arena,
+    "exploit": commands.add_exploit,
+    "solve": commands.add_solve,
+    "bench": commands.add_bench,
+}
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit status."""
@@ -46,7 +66,7 @@ def _main(arguments: Sequence[str] | None) -> int:
             return _refused(error)
     with speaking(code):
         with translated():
-            parsed = _parser().parse_args(given)
+            parsed = _parser(given[first]).parse_args(given)
         return _run(parsed)
 
 
@@ -63,7 +83,8 @@ def _refused(error: BoneAceError) -> int:
     return BAD_INPUT
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(named: str = "") -> argparse.ArgumentParser:
+    """The parser with one command's arguments, or with those of all unless one is named."""
     parser = argparse.ArgumentParser(
         prog="boneace",
         description=say("commands-description"),
@@ -75,24 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     add_option(parser)
     command = say("commands-metavar-command")
     added = parser.add_subparsers(title=say("commands-title"), metavar=command, required=True)
-    for add in (
-        commands.add_table,
-        commands.add_play,
-        commands.add_bot,
-        commands.add_replay,
-        commands.add_review,
-        commands.add_verify,
-        commands.add_puzzles,
-        commands.add_games,
-        commands.add_rules,
-        commands.add_study,
-        commands.add_compare,
-        commands.add_simulate,
-        commands.add_arena,
-        commands.add_exploit,
-        commands.add_solve,
-        commands.add_bench,
-    ):
+    for add in [ADDED[named]] if named in ADDED else ADDED.values():
         add(added)
     for name, under in added.choices.items():
         if name != "play":  # it has the option already

@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import UNSET, to_builtins
 
+from boneace.cut import CUT_WORDS, CutWords, FirstDealer
 from boneace.described import (
     Bounds,
     Choice,
@@ -255,32 +256,6 @@ class Preset:
     def summary(self) -> str:
         """How the game is played under this preset, in a sentence or two."""
         return str(self._summary)
-
-
-class FirstDealer(NamedTuple):
-    """Who deals first, and the cards that decided it: seat and card, in the order turned up."""
-
-    dealer: int
-    turned: tuple[tuple[int, int], ...]
-
-    def told(self, how: Line, names: Sequence[str], written: Callable[[int], str]) -> str:
-        """How it was decided, in a sentence or two; `how` begins it, `written` gives a card’s
-        notation."""
-        turned = [
-            say("options-cut-card", who=names[seat], card=written(card))
-            for seat, card in self.turned
-        ]
-        return say("options-cut", how=str(how), turned=", ".join(turned), who=names[self.dealer])
-
-
-class CutWords(NamedTuple):
-    """How the cards find the first dealer, in words: for the start of the log, and for a form."""
-
-    told: Line = later("options-cut-told")
-    choice: Line = later("options-cut-choice")
-
-
-CUT_WORDS = CutWords()
 
 
 class About(NamedTuple):

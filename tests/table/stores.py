@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,17 +22,27 @@ MATCH = StoredMatch(
     format=1,
 )
 
-_made: list[bytes] = []
-
 
 async def store_at(path: Path) -> Store:
     """Open a store, new where there is none yet. To migrate each one would take half a second."""
-    if not _made:
-        with TemporaryDirectory() as folder:
-            first = Path(folder) / "table.sqlite"
-            await (await Store.open(first)).close()
-            _made.append(first.read_bytes())
+    put_new(path)
+    return await Store.open(path)
+
+
+def put_new(path: Path) -> None:
+    """Put a new store there, if there is none yet."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(_made[0])
-    return await Store.open(path)
+        path.write_bytes(_made())
+
+
+@functools.cache
+def _made() -> bytes:
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
+        first = Path(folder) / "table.sqlite"
+        thread.submit(asyncio.run, _make(first)).result()  # a loop may be running in this thread
+        return first.read_bytes()
+
+
+async def _make(path: Path) -> None:
+    await (await Store.open(path)).close()

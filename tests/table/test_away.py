@@ -10,7 +10,6 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -79,51 +78,55 @@ def sat(table: dict[str, Any], many: int) -> bool:
     return sum(place["member"] is not None for place in table["places"]) == many
 
 
-def test_two_bots_play_the_matches_of_a_table_and_leave(tmp_path: Path) -> None:
-    with served(tmp_path / "table.sqlite") as (_, url):
-        host = Host(url)
-        asked = ["-m", "boneace", "bot", "--url", host.link, "--level", "novice", "--matches", "2"]
-        with started(*asked) as one, started(*asked, "--name", "Zed") as two:
-            table = host.see(lambda table: sat(table, 2))
-            assert [member["bot"] for member in table["members"]] == [False, True, True]
-            for played in (1, 2):
-                host.say(type="start")
-                table = host.see(lambda table, n=played: len(table["played"]) == n)
-            said = [process.communicate(timeout=PATIENCE) for process in (one, two)]
-            assert [one.returncode, two.returncode] == [0, 0], said
-        assert {"Novice", "Zed"} == {won["name"] for won in table["played"][0]["outcomes"]}
-        assert len(host.see(lambda table: len(table["members"]) == 1)["played"]) == 2
-        assert "Zed" in said[1][0] and "over" in said[1][0]
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all: each test has its own table."""
+    with served(tmp_path_factory.mktemp("away") / "table.sqlite") as (_, found):
+        yield found
 
 
-def test_ctrl_c_leaves_the_table(tmp_path: Path) -> None:
-    with served(tmp_path / "table.sqlite") as (_, url):
-        host = Host(url)
-        with started("-m", "boneace", "bot", "--url", host.link) as process:
-            host.see(lambda table: sat(table, 1))
-            assert process.stdout is not None
-            while "place" not in process.stdout.readline():
-                pass
-            process.send_signal(signal.SIGINT)
-            said = process.communicate(timeout=PATIENCE)
-            assert process.returncode == 0, said
-        assert host.see(lambda table: len(table["members"]) == 1)
+def test_two_bots_play_the_matches_of_a_table_and_leave(url: str) -> None:
+    host = Host(url)
+    asked = ["-m", "boneace", "bot", "--url", host.link, "--level", "novice", "--matches", "2"]
+    with started(*asked) as one, started(*asked, "--name", "Zed") as two:
+        table = host.see(lambda table: sat(table, 2))
+        assert [member["bot"] for member in table["members"]] == [False, True, True]
+        for played in (1, 2):
+            host.say(type="start")
+            table = host.see(lambda table, n=played: len(table["played"]) == n)
+        said = [process.communicate(timeout=PATIENCE) for process in (one, two)]
+        assert [one.returncode, two.returncode] == [0, 0], said
+    assert {"Novice", "Zed"} == {won["name"] for won in table["played"][0]["outcomes"]}
+    assert len(host.see(lambda table: len(table["members"]) == 1)["played"]) == 2
+    assert "Zed" in said[1][0] and "over" in said[1][0]
+
+
+def test_ctrl_c_leaves_the_table(url: str) -> None:
+    host = Host(url)
+    with started("-m", "boneace", "bot", "--url", host.link) as process:
+        host.see(lambda table: sat(table, 1))
+        assert process.stdout is not None
+        while "place" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        said = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, said
+    assert host.see(lambda table: len(table["members"]) == 1)
 
 
 @pytest.mark.parametrize("taken", ["bots", "full"])
 def test_a_table_that_takes_no_bot_is_told_in_a_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], taken: str
+    url: str, capsys: pytest.CaptureFixture[str], taken: str
 ) -> None:
     from boneace.cli import main
 
-    with served(tmp_path / "table.sqlite") as (_, url):
-        host = Host(url, bots=taken != "bots")
-        if taken == "full":
-            for number in range(63):
-                post(url, f"api/tables/{host.link[-8:]}/join", {"name": f"N{number}"})
-        assert main(["bot", "--url", host.link]) == 2
-        said = capsys.readouterr().err
-        assert ("this table takes no bots" if taken == "bots" else "this table is full") in said
+    host = Host(url, bots=taken != "bots")
+    if taken == "full":
+        for number in range(63):
+            post(url, f"api/tables/{host.link[-8:]}/join", {"name": f"N{number}"})
+    assert main(["bot", "--url", host.link]) == 2
+    said = capsys.readouterr().err
+    assert ("this table takes no bots" if taken == "bots" else "this table is full") in said
 
 
 @pytest.mark.parametrize(
@@ -151,14 +154,13 @@ def test_other_rules_are_refused() -> None:
         seat_of(info, 0, {"layout": "another", "record": "", "moves": []})
 
 
-def test_the_example_plays_a_match(tmp_path: Path) -> None:
-    with served(tmp_path / "table.sqlite") as (_, url):
-        host = Host(url)
-        example = str(ROOT / "examples" / "bot" / "bot.py")
-        with started(example, host.link) as process:
-            host.see(lambda table: sat(table, 1))
-            host.say(type="start")
-            table = host.see(lambda table: table["played"])
-            assert "Simple" in {won["name"] for won in table["played"][0]["outcomes"]}
-            assert process.stdout is not None and "won by" in process.stdout.readline()
-            assert process.poll() is None  # it waits for the next match
+def test_the_example_plays_a_match(url: str) -> None:
+    host = Host(url)
+    example = str(ROOT / "examples" / "bot" / "bot.py")
+    with started(example, host.link) as process:
+        host.see(lambda table: sat(table, 1))
+        host.say(type="start")
+        table = host.see(lambda table: table["played"])
+        assert "Simple" in {won["name"] for won in table["played"][0]["outcomes"]}
+        assert process.stdout is not None and "won by" in process.stdout.readline()
+        assert process.poll() is None  # it waits for the next match

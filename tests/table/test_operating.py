@@ -35,14 +35,20 @@ from tests.table.test_serve import Player, Served, post, served
 
 SEATS = [{"kind": "you", "name": "Zoe"}, {"kind": "novice"}, {"kind": "human"}]
 NEW = {"game": "thirty-one", "seats": SEATS, "wait": 0}
+LOGGED = ("--log-level", "debug", "--log")
 
 
 def start(*given: str) -> str:
-    """A program that serves the table with more options."""
+    """A program that serves the table with more options.
+
+    When it is stopped, it waits for requests for longer than any test would wait for it.
+    """
     return f"""
 import sys
 from boneace.cli import main
 from boneace.table.play import coins
+from boneace.table.web import serve
+serve._GRACE = 3600
 coins.PATIENCE = 0.0  # nobody waits for the coins of the others
 host, port, db = sys.argv[1:]
 sys.exit(main(["--host", host, "--port", port, "--db", db, "--no-browser", "--bot-delay", "0",
@@ -95,11 +101,12 @@ def play(url: str, made: dict[str, Any], actions: int) -> list[str]:
 
 def test_metrics_and_health_of_a_server_that_is_played_on(tmp_path: Path) -> None:
     port = free_port()
-    with served(tmp_path / "table.sqlite", start("--metrics", str(port))) as (server, url):
+    how = start("--metrics", str(port), *LOGGED, "text")
+    with served(tmp_path / "table.sqlite", how) as (server, url):
         made = post(url, NEW)  # answered once the store is open
         assert json.loads(get(f"{url}healthz")) == {"version": __version__, "store": "ok"}
         watching = Player(url, made["match"], None)
-        play(url, made, 10)
+        told = play(url, made, 10)
         with pytest.raises(urllib.error.HTTPError):
             get(f"{url}api/matches/unknown")
         watching.say(type="act", id="no", move="draw")
@@ -120,7 +127,9 @@ def test_metrics_and_health_of_a_server_that_is_played_on(tmp_path: Path) -> Non
             assert secret not in found
         # not beside the page, where a proxy could hand it on
         assert "boneace_actions" not in get(f"{url}metrics")
-        assert server.end()[0] == 0
+        status, said = server.end()
+    assert status == 0
+    has_no_secrets(said, made, told)
 
 
 def test_a_metrics_port_in_use(tmp_path: Path) -> None:
@@ -165,34 +174,35 @@ def words(told: list[str]) -> set[str]:
     return set(re.findall(r'"([2-9TJQKA][CDHS])"', "".join(told)))
 
 
-@pytest.mark.parametrize("form", ["json", "text"])
-def test_a_log_of_everything_has_no_secrets(tmp_path: Path, form: str) -> None:
+def has_no_secrets(log: str, made: dict[str, Any], told: list[str]) -> None:
     """At the level “debug”: every request is told about, no card, move, key, action or seed."""
-    how = start("--log", form, "--log-level", "debug")
-    db = tmp_path / "table.sqlite"
-    with served(db, how) as (server, url):
-        made = post(url, NEW)
-        told = play(url, made, 30)
-        with pytest.raises(urllib.error.HTTPError):
-            get(f"{url}api/matches/{made['key'][:8].lower()}")
-        status, said = server.end()
-    assert status == 0
-    lines = said.splitlines()
+    lines = log.splitlines()
     assert any("/api/matches" in line for line in lines)
     assert any("/ws" in line for line in lines)
     assert any("/api/matches/{match}" in line and "404" in line for line in lines)
     cards = words(told)
     assert len(cards) > 5
     for secret in (made["key"], made["others"][0]["key"], "key-of-", "Zoe", made["match"]):
-        assert secret not in said
+        assert secret not in log
     for line in lines:
         assert not cards & set(re.findall(r"\w+", line)), line
         assert not {"draw", "discard", "knock", "seed"} & set(re.findall(r"\w+", line)), line
-    if form == "json":
-        records = [json.loads(line) for line in lines]
-        assert all({"time", "level", "logger", "message"} <= set(record) for record in records)
-        requests = [record for record in records if record["logger"] == "boneace.requests"]
-        assert len({record["request"] for record in requests}) == len(requests) > 3
+
+
+def test_a_log_of_everything_has_no_secrets(tmp_path: Path) -> None:
+    """In JSON; in text it is looked at where the metrics are."""
+    with served(tmp_path / "table.sqlite", start(*LOGGED, "json")) as (server, url):
+        made = post(url, NEW)
+        told = play(url, made, 30)
+        with pytest.raises(urllib.error.HTTPError):
+            get(f"{url}api/matches/{made['key'][:8].lower()}")
+        status, said = server.end()
+    assert status == 0
+    has_no_secrets(said, made, told)
+    records = [json.loads(line) for line in said.splitlines()]
+    assert all({"time", "level", "logger", "message"} <= set(record) for record in records)
+    requests = [record for record in records if record["logger"] == "boneace.requests"]
+    assert len({record["request"] for record in requests}) == len(requests) > 3
 
 
 @contextlib.contextmanager
@@ -264,16 +274,14 @@ def test_sockets_hear_that_the_server_stops(tmp_path: Path) -> None:
 
         listening = threading.Thread(target=listen)
         listening.start()
-        begun = time.monotonic()
-        assert server.end() == (0, "")
-        assert time.monotonic() - begun < 5
+        assert server.end() == (0, ""), "it does not wait for the sockets to be closed"
         listening.join(60)
     assert codes == [1012]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
 def test_a_second_signal_hurries(tmp_path: Path) -> None:
-    """A request that is not answered holds up the stop for three seconds; not after a second."""
+    """A request that is not answered holds up the stop; not after a second signal."""
     with served(tmp_path / "table.sqlite", start()) as (server, url):
         post(url, NEW)
         host, _, port = url.split("/")[2].partition(":")
@@ -283,11 +291,8 @@ def test_a_second_signal_hurries(tmp_path: Path) -> None:
                 b"content-type: application/json\r\n\r\n{"
             )
             time.sleep(0.2)
-            begun = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
             time.sleep(0.3)
-            status, said = server.end(signal.SIGTERM)
-            taken = time.monotonic() - begun
+            status, said = server.end(signal.SIGTERM)  # fails if it waits for the request
     assert status == 0 and "Traceback" not in said
-    assert taken < 2.5
     assert not (tmp_path / "table.sqlite-wal").exists(), "the store was closed"

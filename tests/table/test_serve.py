@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from boneace.match.changes import followed
 from boneace.table.web.serve import ListenError, address, listen
+from tests.table.stores import put_new
 
 START = """
 import itertools, sys
@@ -75,7 +76,12 @@ class Served:
 
 
 @contextlib.contextmanager
-def served(db: Path, how: str = START) -> Iterator[tuple[Served, str]]:
+def served(
+    db: Path, how: str = START, *, makes_store: bool = False
+) -> Iterator[tuple[Served, str]]:
+    """A server that listens. It finds a store, unless it is to make its own, which takes longer."""
+    if not makes_store:
+        put_new(db)
     server = Served(db, how=how)
     try:
         yield server, server.url()
@@ -122,7 +128,7 @@ class Player:
 def test_the_page_is_up_before_anything_heavy_is_imported(tmp_path: Path) -> None:
     """What takes long to import comes once the page can be had: the store beside it, and what
     plays a game when one is wanted."""
-    with served(tmp_path / "table.sqlite", TELLING) as (server, url):
+    with served(tmp_path / "table.sqlite", TELLING, makes_store=True) as (server, url):
         with urllib.request.urlopen(url) as answer:
             assert answer.status == 200
         status, said = server.end()
@@ -194,7 +200,7 @@ def test_kill_nine_in_mid_match_and_go_on(tmp_path: Path) -> None:
     number = 0
     made: dict[str, Any] = {}
     for life in range(3):
-        with served(db) as (server, url):
+        with served(db, makes_store=True) as (server, url):
             made = made or post(
                 url,
                 {"game": "thirty-one", "preset": "dollar-bill", "seats": seats, "wait": 0},

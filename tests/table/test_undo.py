@@ -23,7 +23,7 @@ from boneace.table.play.together import Agree, Decline, Offer
 from tests.places import ROOT
 from tests.table.at_table import Listener, enter, open_lobby, ready_loader
 from tests.table.people import act, made, seated, settled
-from tests.table.stores import store_at
+from tests.table.stores import put_new, store_at
 from tests.table.test_authority import welcomed
 from tests.table.test_troubles import FailingStore
 
@@ -170,6 +170,7 @@ async def test_after_a_restart_it_is_taken_back_still(tmp_path: Path) -> None:
 async def test_kill_nine_forgets_no_undo_and_no_pause(tmp_path: Path) -> None:
     from tests.table import killed_undo
 
+    put_new(tmp_path / "table.sqlite")
     program = [sys.executable, "-m", killed_undo.__name__, str(tmp_path)]
     done = await asyncio.to_thread(
         subprocess.run, program, capture_output=True, text=True, cwd=ROOT, check=False

@@ -89,9 +89,9 @@ def pair(game: str, viewer: int | None, rng: random.Random, *, whole: bool = Fal
     pack = [card for card in range(52) if match.pack.cards >> card & 1 and card not in mine]
     for _ in range(40 if hidden else 0):
         one, two = rng.choice(hidden), rng.choice(pack)
-        there = None if one == two else _other(match, here, (one, two), viewer)
-        if there is not None and _same(told, _told(there.played(game), viewer)):
-            return Pair(here, there, (match.pack.text(one), match.pack.text(two)), len(told))
+        other = None if one == two else _other(match, here, (one, two), viewer)
+        if other is not None and _same(told, _told(other[1], viewer)):
+            return Pair(here, other[0], (match.pack.text(one), match.pack.text(two)), len(told))
     return None
 
 
@@ -126,8 +126,11 @@ def _same(told: list[bytes], other: Iterator[bytes]) -> bool:
     return all(here == there for here, there in zip_longest(told, other))
 
 
-def _other(match: Match, here: World, cards: tuple[int, int], viewer: int | None) -> World | None:
-    """The world in which two cards have changed places, where the same can happen in it.
+def _other(
+    match: Match, here: World, cards: tuple[int, int], viewer: int | None
+) -> tuple[World, Match] | None:
+    """The world in which two cards have changed places, where the same can happen in it, and what
+    is played there.
 
     What others do unseen with one of the two, they do there with the other.
     """
@@ -144,4 +147,4 @@ def _other(match: Match, here: World, cards: tuple[int, int], viewer: int | None
         other.push(told)
         there.decisions.append((seat, told))
     same = (other.deal, other.turn, other.over) == (match.deal, match.turn, match.over)
-    return there if same else None
+    return (there, other) if same else None

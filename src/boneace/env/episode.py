@@ -30,7 +30,7 @@ from boneace.errors import IllegalMove, RecordError, WrongValue
 from boneace.games.facts import Live
 from boneace.kernel.arguments import HIGHEST, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
-from boneace.kernel.states import blank, twin
+from boneace.kernel.states import blank, clone
 from boneace.languages import say
 from boneace.moves import Moves, table_of
 from boneace.shuffles import Shuffles, seeded, shuffle_of
@@ -76,7 +76,7 @@ class Episode:
         self._state: State = blank(setting.layout)
         self._state["dealer"] = whole("dealer", dealer, 0, setting.seats - 1)
         self._drivers.begin(self._options, self._state)
-        self._kept = Kept(dealer, twin(self._state), [[] for _ in range(setting.seats)])
+        self._kept = Kept(dealer, clone(self._state), [[] for _ in range(setting.seats)])
         self._recalls: dict[int, Recall] = {}
         self._look_around()
         if shuffles is not None:
@@ -344,7 +344,7 @@ class Episode:
         """A copy that goes on by itself."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
-        other._state, other._kept = twin(self._state), self._kept.copy()
+        other._state, other._kept = clone(self._state), self._kept.copy()
         other._recalls = dict(self._recalls)
         return other
 
@@ -364,7 +364,7 @@ class Episode:
             raise WrongValue(say("env-no-world", tries=str(_TRIES)))
         known: list[Known] = [[] for _ in range(self.seats)]
         known[seat] = list(self.recall(seat))
-        other._kept = Kept(self._kept.dealer, twin(other._state), known)
+        other._kept = Kept(self._kept.dealer, clone(other._state), known)
         other._recalls, other._shuffles = {}, None
         other._look_around()
         return other
@@ -380,7 +380,7 @@ class Episode:
         """The match that a text is of. Raises RecordError where it is none."""
         setting, limit, kept = Kept.read(text)
         made = cls(setting, dealer=kept.dealer, limit=limit)
-        made._state = twin(kept.begun)
+        made._state = clone(kept.begun)
         made._kept = Kept(kept.dealer, kept.begun, kept.known)
         made._look_around()
         for _, move in kept.moves:

@@ -21,7 +21,7 @@ from boneace.env.actions import NONE
 from boneace.env.kit import kit_of
 from boneace.games.facts import FactsOfRecord, facts
 from boneace.kernel.contract import CHANCE
-from boneace.kernel.states import SPARE, blank, twin
+from boneace.kernel.states import SPARE, blank, clone
 
 if TYPE_CHECKING:
     from boneace.solve.setting import Setting
@@ -71,7 +71,7 @@ class Recall:
         view = blank(setting.layout)
         setting.compiled.look(setting.options, state, seat, view)
         first = Event("begin" + said(setting, view))
-        return cls(setting, seat, twin(state), facts(view), known or [first], 0)
+        return cls(setting, seat, clone(state), facts(view), known or [first], 0)
 
     def after(self, moves: list[tuple[int, int]]) -> Recall:
         """What it knows once these moves have been made: mover and number of each, all of them."""
@@ -79,7 +79,7 @@ class Recall:
             return self
         setting, seat, seen = self._setting, self.seat, self._seen
         drivers, options = setting.compiled, setting.options
-        state, view, known = twin(self._state), blank(setting.layout), list(self.known)
+        state, view, known = clone(self._state), blank(setting.layout), list(self.known)
         for mover, move in moves[self.reached :]:
             told, number = self._told(seen, state, mover, move)
             drivers.play_one(options, state, move)

@@ -9,7 +9,7 @@ wrong value, shape or dtype.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import index
 from typing import Any
 
@@ -119,6 +119,9 @@ def _of_other_seats(name: str, seats: int, field: str, seat: int) -> WrongValue:
     return WrongValue(say("arguments-state", name=name, seats=seats, field=field, given=seat))
 
 
+_KEPT_OPTIONS = 256
+
+
 @dataclass(frozen=True)
 class Layouts:
     """The layouts of the records of a game, to check arguments against."""
@@ -128,6 +131,8 @@ class Layouts:
     options: np.dtype[Any]
     seats_of: Callable[[tuple[int, ...]], int]
     """Takes the numbers of a record of options; returns its seats or raises OptionError."""
+    _seats: dict[bytes, int] = field(default_factory=dict, compare=False, repr=False)
+    """The seats of the records of options that were seen, by their bytes."""
 
     def of_options(self, name: str, given: Any) -> int:
         """Return the seats of options of this game: an array of one record, or specialized ones."""
@@ -139,7 +144,12 @@ class Layouts:
             wanted = say("arguments-options", game=self.game)
             raise WrongType(say("arguments-type", name=name, wanted=wanted, given=of_kind(given)))
         array(name, given, (self.options,), self._options_named, 1)
-        return self.seats_of(given[0].item())
+        known = self._seats.get(found := given.tobytes())
+        if known is None:
+            if len(self._seats) >= _KEPT_OPTIONS:
+                self._seats.clear()
+            known = self._seats[found] = self.seats_of(given[0].item())
+        return known
 
     def of_states(self, name: str, given: Any, length: int | None = None) -> Array:
         """Return an array of states of this game."""
@@ -154,9 +164,9 @@ class Layouts:
     def of_state(self, name: str, given: Any, seats: int) -> Array:
         """Return an array of one state of a match that has begun, with this number of seats."""
         found = self.of_states(name, given, 1)
-        for field in ("turn", "dealer"):
-            if not 0 <= (seat := int(found[field][0])) < seats:
-                raise _of_other_seats(name, seats, field, seat)
+        for place in ("turn", "dealer"):
+            if not 0 <= (seat := int(found[place][0])) < seats:
+                raise _of_other_seats(name, seats, place, seat)
         if found["deal"][0] < 1:
             raise WrongValue(say("arguments-not-begun", name=name))
         return found

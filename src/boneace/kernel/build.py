@@ -16,7 +16,8 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -57,17 +58,33 @@ def file_of(module: str) -> Path:
     return Path(spec.origin)
 
 
-def _imported(source: str) -> set[str]:
-    """The modules that a source may import: those it names, and names it imports from a package."""
+@cache
+def _imported(source: str) -> tuple[str, ...]:
+    """The modules that a source may import: those it names, and names it imports from a package.
+
+    A package comes before what is imported from it. Kept, since several templates are bound to
+    one game and most of their sources are the same.
+    """
     names = set()
     with _parsing:
         tree = ast.parse(source)
-    for node in ast.walk(tree):
+    for node in _statements(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return names
+    return tuple(sorted(names))
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.AST]:
+    """Every statement, and what holds some; `ast.walk` goes through all expressions too."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for field in ("body", "orelse", "finalbody", "handlers", "cases"):
+            within = getattr(node, field, None)
+            waiting += within if isinstance(within, list) else ()
 
 
 def _sources(rules: str, text: str) -> list[Path]:
@@ -76,18 +93,22 @@ def _sources(rules: str, text: str) -> list[Path]:
     These are the modules that it imports, directly or not, from this package and from the game's.
     """
     homes = {"boneace", rules.partition(".")[0]}
-    waiting, known, files = _imported(text) | {_NATIVE}, set[str](), set[Path]()
+    waiting, known, files = deque((*_imported(text), _NATIVE)), set[str](), set[Path]()
+    single = set[str]()
     while waiting:
-        name = waiting.pop()
+        name = waiting.popleft()
         if name in known or name.partition(".")[0] not in homes:
             continue
         known.add(name)
+        if name.rpartition(".")[0] in single:
+            continue  # a name imported from a module that is no package
         try:
             path = file_of(name)
         except ModuleNotFoundError:
-            continue  # a name imported from a module, not a module
+            continue  # a name imported from a package, not a module
         files.add(path)
-        waiting |= _imported(path.read_text(encoding="utf-8"))
+        single |= {name} if path.stem != "__init__" else set()
+        waiting += _imported(path.read_text(encoding="utf-8"))
     return sorted(files)
 
 

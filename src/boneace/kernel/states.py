@@ -53,17 +53,23 @@ def version(kind: np.dtype[np.void]) -> str:
 
 def clone(states: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """A copy of a state, or of a batch of states, that shares no memory with it."""
-    return np.array(states, order="C", copy=True, subok=False)
+    if not states.size:
+        return np.array(states, order="C", copy=True, subok=False)
+    # NumPy copies records field by field, which takes many times longer than copying their bytes
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype).reshape(states.shape)
+
+
+def overwrite(state: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
+    """Make a state, or a batch of states, equal to another of the same layout and length.
+
+    Both must be contiguous. Their bytes are copied, for the same reason.
+    """
+    state.view(np.uint8)[:] = source.view(np.uint8)
 
 
 def of_bytes(state: bytes, kind: np.dtype[np.void]) -> npt.NDArray[Any]:
     """An array of one state from its bytes."""
     return np.frombuffer(bytearray(state), kind)
-
-
-def twin(state: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """A copy of an array of one state, several times faster than `clone`."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
 def blank(kind: np.dtype[np.void]) -> npt.NDArray[Any]:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Pack
-from boneace.declare import FirstDealer
+from boneace.cut import FirstDealer
 from boneace.errors import OptionError
 from boneace.games import standings
 from boneace.games.facts import Facts
@@ -118,7 +118,7 @@ class Telling(Kept):
 
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
         if seat == ALL_HANDS:
-            out[0] = state[0]
+            states.overwrite(out, state)
             return
         if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < len(self.players):
             raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
@@ -304,9 +304,11 @@ class Telling(Kept):
         if (known := past.states.get(ply)) is not None:
             return known
         before = past.states.get(ply - 1)
-        state, begin = self._state_before(ply) if before is None else (states.twin(before), ply - 1)
+        state, begin = (
+            self._state_before(ply) if before is None else (states.clone(before), ply - 1)
+        )
         for past_ply in range(begin, ply):
-            past.keep_state(past_ply, states.twin(state))
+            past.keep_state(past_ply, states.clone(state))
             self._replay(past_ply, state)
         past.keep_state(ply, state)
         return state

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from boneace.cards import members
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.luck import scattered
-from boneace.kernel.states import twin
+from boneace.kernel.states import clone
 from boneace.languages import say
 from boneace.solve.errors import SolveError
 from boneace.solve.setting import Setting
@@ -111,7 +111,7 @@ class Samples:
             raise SolveError(say("solve-too-deep", game=self._title, limit=DEEPEST))
         worth = []
         for move in moves:
-            after = twin(state)
+            after = clone(state)
             worth.append(self._explore(after, self._played(after, keys, seat, move), seat))
         self._depth -= 1
         expected = sum(share * found for share, found in zip(chosen, worth, strict=True))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import ClassVar, Generic, cast
 
 from textual import work
@@ -32,6 +33,7 @@ from boneace.terminal.words import in_force, sentence
 HERE = Path(__file__).parent
 QUIT = 0
 LOG = 31  # columns of the log
+FRAME = 0.05  # seconds: without a pause, moves of bots are drawn no more often
 
 
 class TableApp(App[int], Generic[ViewT]):
@@ -63,6 +65,7 @@ class TableApp(App[int], Generic[ViewT]):
         self._moved = asyncio.Event()
         self._endings = Endings()
         self._ended: list[Ended] = []
+        self._drawn_at = -FRAME
 
     # --- what a kind of game defines ---------------------------------------------------------
 
@@ -167,8 +170,8 @@ class TableApp(App[int], Generic[ViewT]):
         await self._tell()
         drawn = False
         while not sitting.match.over:
-            if not drawn:
-                self.draw()
+            if not drawn and (sitting.your_turn or self._frame_is_over()):
+                self._draw_now()
             if sitting.your_turn:
                 self.say(self.question(), "your-turn")
                 await self._wait_for_you()
@@ -197,11 +200,20 @@ class TableApp(App[int], Generic[ViewT]):
         self.say(say("terminal-to-move", who=sitting.names[seat]) + hint)
         sitting.match.push(await asyncio.to_thread(choose), seat)
         self.collect()
-        if self._ended:
+        if self._ended or not self._frame_is_over():
+            await asyncio.sleep(0)
             return False
-        self.draw()
+        self._draw_now()
         await asyncio.sleep(self.pause)
         return True
+
+    def _frame_is_over(self) -> bool:
+        """Whether to draw between moves of bots: without a pause, not more often than is seen."""
+        return bool(self.pause) or monotonic() - self._drawn_at >= FRAME
+
+    def _draw_now(self) -> None:
+        self.draw()
+        self._drawn_at = monotonic()
 
     def collect(self) -> None:
         """Write the news to the log, and collect the deals that ended for the dialogs."""

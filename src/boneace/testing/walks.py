@@ -9,7 +9,7 @@ import numpy as np
 
 from boneace.cards import members
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.states import clone
+from boneace.kernel.states import clone, overwrite
 from boneace.testing.case import Case, State
 
 LONGEST = 20_000
@@ -115,7 +115,7 @@ class Walk:
     def play(self, move: int) -> None:
         track, plies = self._track, len(self.moves)
         if track is not None and track.goes_on(plies) and track.moves[plies] == move:
-            self.s[:] = track.states[plies + 1]
+            overwrite(self.s, track.states[plies + 1])
             self.seat, self.legal = track.turns[plies + 1]
         else:
             self._track = None
@@ -148,7 +148,7 @@ class Walk:
         end = min(begun + plies, len(track.moves))
         if end > begun:
             self.moves += track.moves[begun:end]
-            self.s[:] = track.states[end]
+            overwrite(self.s, track.states[end])
             self.seat, self.legal = track.turns[end]
         return max(0, end - begun)
 

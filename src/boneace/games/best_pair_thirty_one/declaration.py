@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace.declare import Declaration, FirstDealer, Option, Preset
+from boneace.cut import FirstDealer
+from boneace.declare import Declaration, Option, Preset
 from boneace.described import Cover
 
 OPTIONS = (

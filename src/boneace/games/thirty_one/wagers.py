@@ -7,7 +7,7 @@ how the match stands after every move, and settles what is decided.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
+from copy import copy
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import Record, facts
@@ -32,7 +32,9 @@ class Asides:
         self.net = [0] * seats
 
     def copy(self) -> Asides:
-        return deepcopy(self)
+        found = Asides(self.seats, self.keeps)
+        found.wagers, found.net = [copy(wager) for wager in self.wagers], list(self.net)
+        return found
 
     def standing(self) -> Standings:
         return {"bets": list(self.net)}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace.declare import CutWords, Declaration, FirstDealer, Option, Preset
+from boneace.cut import CutWords, FirstDealer
+from boneace.declare import Declaration, Option, Preset
 from boneace.described import Cover, Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
