@@ -35,16 +35,20 @@ def present(options: Facts, f: Facts) -> StopTheBusView:
         widow=[card_text(card) for card in f.widow],
         knocker=None if f.stopper < 0 else f.stopper,
         actions=actions.told(*_moves(options)),
-        buttons=[[move] for move in _moves(options)],
+        buttons=[[move] for move in _moves(options) if move not in _never(options)],
         order="rank",
         worded=True,
     )
 
 
 def _moves(options: Facts) -> list[str]:
-    """What can be done, in the order of the buttons."""
-    found = ["swap", *["swap all"] * (options.exchange == state.ONE_OR_THREE), "stop"]
-    return [*found, *["continue"] * (options.stop_when == state.AFTER_EXCHANGE)]
+    """What has a key, in the order of the buttons."""
+    return ["swap", "swap all", "stop", *["continue"] * (options.stop_when == state.AFTER_EXCHANGE)]
+
+
+def _never(options: Facts) -> list[str]:
+    """What is closed at this table in every turn: it has no button, and its key says why."""
+    return ["swap all"] * (options.exchange != state.ONE_OR_THREE)
 
 
 def _turn(f: Facts) -> Turn:
