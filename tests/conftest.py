@@ -36,7 +36,7 @@ FAST = {*(name.replace("-", "_") for name in games.names()), "languages", "match
 SLOW = {"test_analyst", "test_certificate", "test_lances", "test_master"}
 SLOW |= {"test_players", "test_policy", "test_solving", "test_worlds"}
 #: The folders whose tests run event loops.
-LOOPS = {"clubs", "friends", "nodes", "table", "terminal"}
+LOOPS = {"clubs", "cluster", "friends", "nodes", "table", "terminal"}
 TESTS = Path(__file__).parent
 
 

@@ -139,7 +139,8 @@ def test_the_last_deal_is_told_to_everybody() -> None:
     match = knocked(S28, H22, C14)
     assert match.present(1).last == match.present(None).last
     assert to_builtins(last(match)) | {"hands": None} == {
-        "deal": 1, "kind": "showdown", "hands": None, "totals": ["28", "22", "14"],
+        "layout": "exchange", "deal": 1, "kind": "showdown", "hands": None,
+        "totals": ["28", "22", "14"],
         "counted": [["8S", "TS", "JS"], ["2H", "TH", "JH"], ["6C", "8C"]],
         "changes": [0, 0, -1], "knocker": 0, "blitzers": [], "out": [],
     }  # fmt: skip
