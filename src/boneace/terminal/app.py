@@ -201,7 +201,6 @@ class TableApp(App[int], Generic[ViewT]):
         sitting.match.push(await asyncio.to_thread(choose), seat)
         self.collect()
         if self._ended or not self._frame_is_over():
-            await asyncio.sleep(0)
             return False
         self._draw_now()
         await asyncio.sleep(self.pause)

@@ -294,7 +294,7 @@ export class MatchPlay {
         if (m.text) this.announcer.say(m.text);
         return;
       case 'waiting':
-        // nobody waits for himself
+        // no player waits for their own choice
         this.awaited = m.seats.every((seat) => seat === this.you) ? '' : m.text;
         if (m.text && !m.seats.includes(this.you ?? -1)) this.announcer.say(m.text);
         this.freshen();

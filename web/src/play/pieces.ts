@@ -9,6 +9,8 @@ type Piece = 'chip' | 'stone' | 'life' | 'point';
 /** So many pieces go from one place to another; places are named in the page by data-place. */
 export interface Payment { piece: Piece; from: string; to: string; n: number }
 
+/** How wide and how high a piece is, in pixels. */
+const SIZE = 22;
 const FLY_MS = 240;
 const STEP_MS = 30;
 /** A purse says how much; that it moves is seen from a few. */
@@ -39,12 +41,11 @@ async function travel(piece: Piece, from: Place | null, to: Place | null, n: num
     await pause(k * STEP_MS);
     const ghost = document.createElement('span');
     ghost.className = 'piece';
-    ghost.innerHTML = `<svg viewBox="0 0 24 24" width="22" height="22">${DRAWN[piece]}</svg>`;
+    ghost.innerHTML = `<svg viewBox="0 0 24 24" width="${SIZE}" height="${SIZE}">${DRAWN[piece]}</svg>`;
     await slide(ghost, spotIn(from), spotIn(to), FLY_MS);
   }));
 }
 
-const SIZE = 22;
 /** The middle of a place, of the size of a piece. */
 const spotIn = ({ left, top, width, height }: Place): Place =>
   ({ left: left + (width - SIZE) / 2, top: top + (height - SIZE) / 2, width: SIZE, height: SIZE });

@@ -49,6 +49,11 @@ class Player(Strategy):
         wanted = self.knocks_at[min(rounds, len(self.knocks_at) - 1)]
         return bool(self.worth(turn, f.hands[turn.seat]) >= wanted)
 
+    def ends(self, turn: Turn, verb: str) -> Move | None:
+        """What ends the deal, with a hand that is good enough; otherwise “continue”, if asked."""
+        end = turn.first(verb)
+        return end if end and self.enough(turn) else turn.legal.get("continue")
+
     def exchanges(self, turn: Turn) -> Iterator[tuple[float, Move]]:
         """What the hand counts after each exchange for cards that lie face up."""
         hand = turn.f.hands[turn.seat]

@@ -25,11 +25,8 @@ class Knocker(Player):
         have = self.worth(turn, turn.f.hands[turn.seat])
         if "keep first" in turn.legal:
             return turn.legal["keep first" if have >= self.KEPT else "keep second"]
-        knock = turn.first("knock")
-        if knock and self.enough(turn):
-            return knock
-        if "continue" in turn.legal:
-            return turn.legal["continue"]
+        if end := self.ends(turn, "knock"):
+            return end
         then, move = self.best(turn)
         if move and then > have:
             return move

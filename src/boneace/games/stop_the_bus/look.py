@@ -35,7 +35,7 @@ def present(options: Facts, f: Facts) -> StopTheBusView:
         widow=[card_text(card) for card in f.widow],
         knocker=None if f.stopper < 0 else f.stopper,
         actions=actions.told(*_moves(options)),
-        buttons=[[move] for move in _moves(options) if move not in _never(options)],
+        buttons=_buttons(options),
         order="rank",
         worded=True,
     )
@@ -46,9 +46,10 @@ def _moves(options: Facts) -> list[str]:
     return ["swap", "swap all", "stop", *["continue"] * (options.stop_when == state.AFTER_EXCHANGE)]
 
 
-def _never(options: Facts) -> list[str]:
-    """What is closed at this table in every turn: it has no button, and its key says why."""
-    return ["swap all"] * (options.exchange != state.ONE_OR_THREE)
+def _buttons(options: Facts) -> list[list[str]]:
+    """The row of buttons. What the table never allows has none, and its key says why."""
+    whole = options.exchange == state.ONE_OR_THREE
+    return [[move] for move in _moves(options) if whole or move != "swap all"]
 
 
 def _turn(f: Facts) -> Turn:

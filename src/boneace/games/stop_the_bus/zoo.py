@@ -19,11 +19,8 @@ class Knocker(Player):
         return float(total(turn.o, hand))
 
     def decide(self, turn: Turn) -> Move:
-        stop = turn.first("stop")
-        if stop and self.enough(turn):
-            return stop
-        if "continue" in turn.legal:
-            return turn.legal["continue"]
+        if end := self.ends(turn, "stop"):
+            return end
         _, move = self.best(turn)
         return move or next(iter(turn.legal.values()))
 
