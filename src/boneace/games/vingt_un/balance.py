@@ -233,6 +233,48 @@ def of_first(shares, natural, mass, mine, its, values, out):
                 out[a] += shares[b] * (values[two(a, b)] + its * natural)
 
 
+@inside
+def erring(regrets, slips):
+    """The share of the second of two actions, with slips to either side."""
+    return slips + (1.0 - 2.0 * slips) * matched(regrets)
+
+
+@inside
+def both_learn(
+    shares, prior, held, receives, worths, draw_regrets, draws, reply_regrets, replies, weight,
+    play, answers, reach, stood, ends, values, found, summed,
+):  # fmt: skip
+    """Improve how both play after a stake and a signal.
+
+    `prior` and `held` are the hands of two cards of the player and of the dealer. Writes to
+    `values[0]` what a hand of the player is worth to them, and to `summed` one of the dealer.
+    """
+    for u in range(DRAWN):
+        for h in range(HANDS):
+            play[u, h] = erring(draw_regrets[u, h], SLIPS)
+            answers[u, h] = erring(reply_regrets[u, h], SLIPS)
+    player_stands(shares, prior, play, reach, stood)
+    over = prior.sum() - stood.sum()
+    mine, its = worths[0], worths[1]
+    summed[:] = over * its[EVEN + 1]
+    for u in range(DRAWN):
+        dealer_ends(shares, held, answers[u], ends[u])
+        dealer_learns(
+            shares, stood[u], receives, its, reply_regrets[u], replies[u], answers[u], weight, found
+        )  # fmt: skip
+        for hand in range(HANDS):
+            summed[hand] += found[hand]
+    player_learns(shares, ends, receives, mine, draw_regrets, draws, play, weight, values)
+
+
+@inside
+def choices_learn(regrets, sums, first, second, weight):
+    """Improve the choice of one of two actions by the first card."""
+    for card in range(VALUES):
+        share = matched(regrets[card])
+        learn(regrets[card], sums[card], share, first[card], second[card], weight)
+
+
 @compiled
 def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, brings, keeps):
     """Balance a deal by some rounds, and write how often each seat does what.
@@ -258,55 +300,22 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
         weight = float(number + 1)
         worth[:] = 0.0
         for a in range(VALUES):
-            staked[a, 1] = ERRS + (1.0 - 2.0 * ERRS) * matched(stake_regrets[a])
+            staked[a, 1] = erring(stake_regrets[a], ERRS)
             staked[a, 0] = 1.0 - staked[a, 1]
         for at in range(2):
             natural = fill_prior(shares, staked[:, at], prior)
             all_staked = (shares * staked[:, at]).sum()
             for d in range(2):
                 for e in range(VALUES):
-                    twice = ERRS + (1.0 - 2.0 * ERRS) * matched(double_regrets[at, e])
+                    twice = erring(double_regrets[at, e], ERRS)
                     signal[e] = twice if d else 1.0 - twice
                 own_natural = fill_prior(shares, signal, held)
-                for u in range(DRAWN):
-                    for h in range(HANDS):
-                        play[u, h] = SLIPS + (1.0 - 2.0 * SLIPS) * matched(
-                            draw_regrets[at, d, u, h]
-                        )
-                        answers[u, h] = SLIPS + (1.0 - 2.0 * SLIPS) * matched(
-                            reply_regrets[at, d, u, h]
-                        )
-                player_stands(shares, prior, play, reach, stood)
-                over = prior.sum() - stood.sum()
-                mine, its = worths[at, d, 0], worths[at, d, 1]
-                summed[:] = over * its[EVEN + 1]
-                for u in range(DRAWN):
-                    dealer_ends(shares, held, answers[u], ends[u])
-                    dealer_learns(
-                        shares,
-                        stood[u],
-                        receives,
-                        its,
-                        reply_regrets[at, d, u],
-                        replies[at, d, u],
-                        answers[u],
-                        weight,
-                        found,
-                    )
-                    for hand in range(HANDS):
-                        summed[hand] += found[hand]
-                player_learns(
-                    shares,
-                    ends,
-                    receives,
-                    mine,
-                    draw_regrets[at, d],
-                    draws[at, d],
-                    play,
-                    weight,
-                    values,
-                )
-                all_held = held.sum()
+                both_learn(
+                    shares, prior, held, receives, worths[at, d], draw_regrets[at, d],
+                    draws[at, d], reply_regrets[at, d], replies[at, d], weight,
+                    play, answers, reach, stood, ends, values, found, summed,
+                )  # fmt: skip
+                mine, its, all_held = worths[at, d, 0], worths[at, d, 1], held.sum()
                 for hand in range(HANDS):
                     keeps[at, d, hand] = values[0, hand] / all_held
                 of_first(shares, own_natural, all_held, mine[0], mine[4], values[0], one)
@@ -316,22 +325,5 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
                 of_first(shares, natural, others, its[4], its[0], summed, one)
                 for a in range(VALUES):
                     brings[at, d, a] = one[a] / all_staked
-        for at in range(2):
-            for e in range(VALUES):
-                learn(
-                    double_regrets[at, e],
-                    doubles[at, e],
-                    matched(double_regrets[at, e]),
-                    brings[at, 0, e],
-                    brings[at, 1, e],
-                    weight,
-                )
-        for a in range(VALUES):
-            learn(
-                stake_regrets[a],
-                stakes[a],
-                matched(stake_regrets[a]),
-                worth[0, a],
-                worth[1, a],
-                weight,
-            )
+            choices_learn(double_regrets[at], doubles[at], brings[at, 0], brings[at, 1], weight)
+        choices_learn(stake_regrets, stakes, worth[0], worth[1], weight)

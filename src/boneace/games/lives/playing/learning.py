@@ -45,7 +45,7 @@ def play_on(o, s, deal, table, out, shares, rng):
 
 
 @rule
-def begin(o, s, fresh, lives, rng):
+def begin(o, s, lives, rng):
     """Set the table for a deal with a random standing."""
     s.dealer = below(rng, o.seats)
     if lives >= 0:
@@ -56,6 +56,69 @@ def begin(o, s, fresh, lives, rng):
     start(o, s)
 
 
+@rule
+def all_alike(out, shares):
+    """Give every choice that there is the same share."""
+    there = 0.0
+    for choice in range(CHOICES):
+        shares[choice] = 1.0 if out[choice] >= 0 else 0.0
+        there += shares[choice]
+    for choice in range(CHOICES):
+        shares[choice] /= there
+
+
+@rule
+def play_deal(o, states, regrets, out, shares, stray, rng):
+    """Play the deal in `states[0]`, and keep a decision of it in `states[1]`, any alike.
+
+    Returns how many decisions there were.
+    """
+    s = record(states, 0)
+    deal, met = s.deal, 0
+    for _ in range(LONGEST):
+        seat = seat_to_move(o, s)
+        if seat == OVER or s.deal != deal:
+            break
+        if seat == CHANCE:
+            play(o, s, any_of(moves(o, s), rng))
+            continue
+        choices(o, s, out)
+        if matched(regrets, situation(o, s) * CHOICES, out, shares) > 1:
+            met += 1
+            if below(rng, met) == 0:
+                states[1] = states[0]
+            if below(rng, 1024) < stray:
+                all_alike(out, shares)
+        play(o, s, out[drawn(shares, rng)])
+    return met
+
+
+@rule
+def learn_from(o, states, regrets, sums, equity, out, shares, kept_out, kept_shares, values, rng):
+    """Play each choice of the decision in `states[1]` to the end of its deal, with one luck."""
+    chosen = record(states, 1)
+    me, deal = seat_to_move(o, chosen), chosen.deal
+    place = situation(o, chosen) * CHOICES
+    choices(o, chosen, kept_out)
+    matched(regrets, place, kept_out, kept_shares)
+    below(rng, 2)
+    luck, mean = np.zeros(1, np.uint64), 0.0
+    for choice in range(CHOICES):
+        if kept_out[choice] < 0:
+            continue
+        states[2] = states[1]
+        luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
+        after = record(states, 2)
+        play(o, after, kept_out[choice])
+        play_on(o, after, deal, regrets, out, shares, luck)
+        values[choice] = won(o, after, me, equity)
+        mean += kept_shares[choice] * values[choice]
+    for choice in range(CHOICES):
+        if kept_out[choice] >= 0:
+            regrets[place + choice] += values[choice] - mean
+            sums[place + choice] += kept_shares[choice]
+
+
 @compiled_loop
 def learn(o, regrets, sums, equity, outcomes, rng, deals, lives, stray):
     """Play so many deals and learn from them; returns the decisions learned from.
@@ -64,66 +127,24 @@ def learn(o, regrets, sums, equity, outcomes, rng, deals, lives, stray):
     what deals have cost two players. Of 1024 moves, `stray` are made at random.
     """
     o = record(o, 0)
+    # the deal, a decision of it, a choice there played on, and the deal as it began
     fresh, states = np.zeros(1, State), np.zeros(4, State)
-    out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
-    kept_out, kept_shares, values = (
-        np.zeros(CHOICES, np.int64),
-        np.zeros(CHOICES),
-        np.zeros(CHOICES),
-    )
-    luck = np.zeros(1, np.uint64)
+    out, kept_out = np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64)
+    shares, kept_shares, values = np.zeros(CHOICES), np.zeros(CHOICES), np.zeros(CHOICES)
     learned = 0
     for _ in range(deals):
         states[0] = fresh[0]
         s = record(states, 0)
-        begin(o, s, fresh, lives, rng)
-        deal, dealer = s.deal, s.dealer
+        begin(o, s, lives, rng)
+        dealer = s.dealer
         states[3] = states[0]
-        met = 0
-        for _ in range(LONGEST):
-            seat = seat_to_move(o, s)
-            if seat == OVER or s.deal != deal:
-                break
-            if seat == CHANCE:
-                play(o, s, any_of(moves(o, s), rng))
-                continue
-            choices(o, s, out)
-            if matched(regrets, situation(o, s) * CHOICES, out, shares) > 1:
-                met += 1
-                if below(rng, met) == 0:
-                    states[1] = states[0]
-                if below(rng, 1024) < stray:
-                    for choice in range(CHOICES):
-                        shares[choice] = 1.0 if out[choice] >= 0 else 0.0
-                    total = shares[0] + shares[1] + shares[2]
-                    for choice in range(CHOICES):
-                        shares[choice] /= total
-            play(o, s, out[drawn(shares, rng)])
+        met = play_deal(o, states, regrets, out, shares, stray, rng)
         note(o, record(states, 3), s, dealer, outcomes)
-        if met == 0:
-            continue
-        chosen = record(states, 1)
-        me = seat_to_move(o, chosen)
-        place = situation(o, chosen) * CHOICES
-        choices(o, chosen, kept_out)
-        matched(regrets, place, kept_out, kept_shares)
-        below(rng, 2)
-        mean = 0.0
-        for choice in range(CHOICES):
-            if kept_out[choice] < 0:
-                continue
-            states[2] = states[1]
-            luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
-            after = record(states, 2)
-            play(o, after, kept_out[choice])
-            play_on(o, after, deal, regrets, out, shares, luck)
-            values[choice] = won(o, after, me, equity)
-            mean += kept_shares[choice] * values[choice]
-        for choice in range(CHOICES):
-            if kept_out[choice] >= 0:
-                regrets[place + choice] += values[choice] - mean
-                sums[place + choice] += kept_shares[choice]
-        learned += 1
+        if met:
+            learn_from(
+                o, states, regrets, sums, equity, out, shares, kept_out, kept_shares, values, rng
+            )  # fmt: skip
+            learned += 1
     return learned
 
 
