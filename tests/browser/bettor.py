@@ -8,6 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player, is_open
+from tests.browser.waiting import until
 
 
 class Game(NamedTuple):
@@ -47,7 +48,7 @@ class Bettor(Player):
     """A person who bets, draws and throws cards away."""
 
     def wait_for_my_turn(self) -> None:
-        self.page.wait_for_function(READY)
+        until(self.page, READY)
 
     def sit_down(self, game: Game, seats: int = 0, deals: int = 0, *options: str) -> None:
         """A match against novices, the last of which deals first; `options` turns switches on."""

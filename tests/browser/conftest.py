@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser import same_cards
 from tests.browser.bettor import Bettor
@@ -131,6 +131,37 @@ def browser_context_args(
     }
     marked = request.node.get_closest_marker("browser_context_args")
     return browser_context_args | usual | (marked.kwargs if marked else {})
+
+
+@pytest.fixture(scope="session")
+def kept_contexts() -> dict[str, BrowserContext]:
+    """The contexts of this worker by their arguments: what one has read it need not read again."""
+    return {}
+
+
+@pytest.fixture
+def context(
+    browser: Browser, browser_context_args: dict[str, Any], kept_contexts: dict[str, BrowserContext]
+) -> Iterator[BrowserContext]:
+    """A browser that remembers nothing of an earlier test but the files of the page."""
+    key = repr(sorted(browser_context_args.items()))
+    if key not in kept_contexts:
+        kept_contexts[key] = browser.new_context(**browser_context_args)
+    found = kept_contexts[key]
+    yield found
+    forget(found)
+
+
+def forget(context: BrowserContext) -> None:
+    """Close all pages, and remove what they have kept."""
+    last = context.new_page()
+    for page in context.pages[:-1]:
+        page.close()
+    session = context.new_cdp_session(last)
+    session.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "local_storage"})
+    last.close()
+    context.clear_cookies()
+    context.clear_permissions()
 
 
 @pytest.fixture

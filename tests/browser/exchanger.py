@@ -9,6 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.player import Player, is_open
+from tests.browser.waiting import until
 
 
 class Game(NamedTuple):
@@ -46,7 +47,7 @@ class Exchanger(Player):
 
     def wait_for_my_turn(self) -> None:
         try:
-            self.page.wait_for_function(READY)
+            until(self.page, READY)
         except TimeoutError as error:
             shown = self.page.locator("body").inner_text()
             raise AssertionError(f"nothing can be pressed: {shown}") from error
@@ -154,7 +155,7 @@ class Exchanger(Player):
                 return
             if self.over:
                 self.button("Play again").click()
-                self.page.wait_for_function("() => !document.querySelector('.showdown')")
+                until(self.page, "() => !document.querySelector('.showdown')")
             elif self.deal_over():
                 self.page.keyboard.press("n")
             elif self.is_open("Keep"):

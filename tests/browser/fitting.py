@@ -8,6 +8,8 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
+from tests.browser.waiting import until
+
 #: From the smallest phone in use to a desktop, phones upright and on their side. Other tests play
 #: whole matches at 360×740.
 SIZES = [(320, 640), (390, 844), (640, 400), (844, 390), (1280, 800)]
@@ -93,7 +95,7 @@ def begin(address: str, game: str, preset: str, seats: int, **options: Any) -> s
 def speak(page: Page, code: str) -> None:
     """Choose a language in the head of the page."""
     page.get_by_role("banner").locator("select").select_option(value=code)
-    page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
+    until(page, "(code) => document.documentElement.lang === code", arg=code)
 
 
 #: "turn" if it is the player's turn, "ended" if the deal ended before that.
@@ -108,10 +110,10 @@ GONE_ON = """([match, told]) => location.href !== match
 def await_turn(page: Page) -> None:
     """Until it is the player's turn, in whichever deal; of another match where this one ends
     first."""
-    while page.wait_for_function(READY).json_value() != "turn":
+    while until(page, READY) != "turn":
         ended = [page.url, page.locator(".showdown h2").text_content()]
         page.locator(".showdown .button.primary").click()
-        page.wait_for_function(GONE_ON, arg=ended)
+        until(page, GONE_ON, arg=ended)
 
 
 def faults(page: Page, *, turn: bool) -> list[str]:

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
 
+from tests.browser.waiting import until
+
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
@@ -129,11 +131,12 @@ class Player:
 
     def wait_for_my_turn(self) -> None:
         """Until something is open: a move, a discard, the next deal, the end."""
-        self.page.wait_for_function(
+        until(
+            self.page,
             """() => [...document.querySelectorAll('button')].some((button) =>
                 button.getAttribute('aria-disabled') !== 'true' && button.offsetParent !== null &&
                 /^(Draw|Take (?!back)|Knock|Stand|Next deal|Play again|Discard )/.test(
-                    button.getAttribute('aria-label') ?? button.textContent.trim()))"""
+                    button.getAttribute('aria-label') ?? button.textContent.trim()))""",
         )
 
     @property
@@ -173,7 +176,7 @@ class Player:
 
     def tab_to(self, name: str) -> None:
         """Press Tab until the focus is on what begins with a name, once it is there."""
-        self.page.wait_for_function(THERE, arg=name)
+        until(self.page, THERE, arg=name)
         for _ in range(80):
             self.page.keyboard.press("Tab")
             focused = self.page.evaluate(

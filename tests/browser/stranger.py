@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.bettor import READY
 from tests.browser.fitting import begin
 from tests.browser.player import Player, is_open
+from tests.browser.waiting import until
 
 #: The lists of moves from which nothing has been chosen yet.
 UNCHOSEN = "select:has(option[value='']:checked)"
@@ -14,7 +15,7 @@ class Stranger(Player):
     """A person who knows no rule: the first thing that is open is done."""
 
     def wait_for_my_turn(self) -> None:
-        self.page.wait_for_function(READY)
+        until(self.page, READY)
 
     def sit_down(self, game: str, seats: int, **options: object) -> None:
         """A match in which one is eldest, against novices."""

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.exchanger import GAMES, STOP_THE_BUS, SWITCH, Exchanger, Game
 from tests.browser.test_match import PHONE
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -139,7 +140,7 @@ def test_cards_are_seen_to_change_places(exchanger: Exchanger, game: Game) -> No
     exchanger.page.evaluate("window.flights = 0")
     for key in "15o":
         exchanger.page.keyboard.press(key)
-    exchanger.page.wait_for_function("() => window.flights >= 2")
+    until(exchanger.page, "() => window.flights >= 2")
     exchanger.wait_for_my_turn()
     expect(exchanger.page.locator(".flight")).to_have_count(0)
 

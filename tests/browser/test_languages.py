@@ -12,6 +12,7 @@ from boneace.languages.codes import LANGUAGES
 from tests.browser.axe import violations
 from tests.browser.fitting import READY
 from tests.browser.player import Player
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -100,7 +101,7 @@ def test_a_deal_of_mus(player: Player, code: str, how: str) -> None:
     page.locator("button.primary.big").click()
     page.wait_for_url("**/match/*")
     expect(page.get_by_role("log")).to_contain_text(DEAL[code])
-    while page.wait_for_function(READY).json_value() == "turn":
+    while until(page, READY) == "turn":
         for key in "np":  # no mus, paso: nobody bets or accepts anything
             page.keyboard.press(key)
     assert violations(player, how) == []

@@ -12,6 +12,7 @@ from boneace.learn.lessons import LEARNER, lesson
 from boneace.learn.written import has_lesson
 from tests.browser import axe
 from tests.browser.player import Player
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +31,7 @@ READY = """() => {
 
 
 def turn(page: Page) -> str:
-    return str(page.wait_for_function(READY).json_value())
+    return str(until(page, READY))
 
 
 def play(page: Page, move: str) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -70,7 +71,7 @@ def test_the_focus_is_at_the_table_when_a_match_opens(player: Player) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/match/*")
     player.wait_for_my_turn()
-    page.wait_for_function("document.activeElement !== document.body")
+    until(page, "document.activeElement !== document.body")
     assert page.evaluate("document.activeElement.matches('main .actions button, main h1')")
     expect(page.get_by_role("log")).not_to_contain_text("draws")
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.fitting import begin
 from tests.browser.player import Player
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +53,7 @@ def play_a_deal(player: Player, game: str, preset: str, seats: int, watch: str) 
     page.goto(begin(player.address, game, preset, seats))
     page.wait_for_selector(".mine")
     page.evaluate(watch)
-    page.wait_for_function(STEP, polling=50, timeout=30_000)
+    until(page, STEP, timeout=30_000)
 
 
 def test_open_hands_are_seen_before_the_panel(player: Player) -> None:

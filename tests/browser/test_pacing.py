@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.bettor import BRAG, READY, Bettor
 from tests.browser.conftest import PATIENCE, Server, seated
 from tests.browser.player import OPEN, Player, is_open
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -148,7 +149,7 @@ def test_who_has_dropped_skips_to_the_showdown(patient: Bettor) -> None:
     skip.click()
     expect(skip).to_have_count(0)
     # at this pace a single move takes longer; it ends with the deal, or on the player's turn
-    patient.page.wait_for_function(READY, timeout=50_000)
+    until(patient.page, READY, timeout=50_000)
 
 
 def test_how_quick_bots_are_is_a_setting(player: Player) -> None:

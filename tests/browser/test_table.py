@@ -13,6 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.exchanger import Exchanger
 from tests.browser.fitting import FAULTS, LANGUAGES, speak
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -271,7 +272,7 @@ def test_a_table_at_every_size_and_in_every_language(guest: Guest) -> None:
     for one in (ann, door):
         for code in LANGUAGES:
             speak(one.page, code)
-            one.page.wait_for_function("() => !document.body.textContent.includes('table-')")
+            until(one.page, "() => !document.body.textContent.includes('table-')")
             for width, height in ((320, 640), (844, 390), (1280, 800)):
                 one.page.set_viewport_size({"width": width, "height": height})
                 found = one.page.evaluate(FAULTS, False)

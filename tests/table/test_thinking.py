@@ -50,19 +50,29 @@ async def gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: list[flo
     return [after - before for before, after in pairwise(watcher.at)][: len(thinks)]
 
 
+async def steady(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: list[float], expected: list[float]
+) -> None:
+    """The gaps are as expected; measured again where a busy machine has made one of them long."""
+    for attempt in range(5):
+        (folder := tmp_path / str(attempt)).mkdir()
+        found = await gaps(folder, monkeypatch, thinks)
+        if found == pytest.approx(expected, abs=0.04):
+            return
+    assert found == pytest.approx(expected, abs=0.04)
+
+
 async def test_thinking_longer_is_not_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = await gaps(tmp_path, monkeypatch, [0.0, 0.12, 0.02, 0.15])
-    assert found == pytest.approx([0.2] * 4, abs=0.04)
+    await steady(tmp_path, monkeypatch, [0.0, 0.12, 0.02, 0.15], [0.2] * 4)
 
 
 async def test_thinking_too_long_is_made_up_to_a_whole_number_of_delays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And from then on in this deal the others take as long."""
-    found = await gaps(tmp_path, monkeypatch, [0.0, 0.25, 0.0, 0.35])
-    assert found == pytest.approx([0.2, 0.4, 0.4, 0.4], abs=0.04)
+    await steady(tmp_path, monkeypatch, [0.0, 0.25, 0.0, 0.35], [0.2, 0.4, 0.4, 0.4])
 
 
 async def test_another_deal_begins_at_the_usual_speed() -> None:
