@@ -134,34 +134,34 @@ def browser_context_args(
 
 
 @pytest.fixture(scope="session")
-def kept_contexts() -> dict[str, BrowserContext]:
-    """The contexts of this worker by their arguments: what one has read it need not read again."""
+def keepers() -> dict[str, Page]:
+    """A page of each context of this worker, by the arguments of the context.
+
+    While one is open, the process that draws pages goes on, and knows the files of the page.
+    """
     return {}
 
 
 @pytest.fixture
 def context(
-    browser: Browser, browser_context_args: dict[str, Any], kept_contexts: dict[str, BrowserContext]
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    keepers: dict[str, Page],
+    server: Server,
 ) -> Iterator[BrowserContext]:
     """A browser that remembers nothing of an earlier test but the files of the page."""
     key = repr(sorted(browser_context_args.items()))
-    if key not in kept_contexts:
-        kept_contexts[key] = browser.new_context(**browser_context_args)
-    found = kept_contexts[key]
-    yield found
-    forget(found)
-
-
-def forget(context: BrowserContext) -> None:
-    """Close all pages, and remove what they have kept."""
-    last = context.new_page()
-    for page in context.pages[:-1]:
-        page.close()
-    session = context.new_cdp_session(last)
-    session.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "local_storage"})
-    last.close()
-    context.clear_cookies()
-    context.clear_permissions()
+    if key not in keepers:
+        keepers[key] = browser.new_context(**browser_context_args).new_page()
+        keepers[key].goto(f"{server.address}/healthz")
+    keeper = keepers[key]
+    yield keeper.context
+    for page in keeper.context.pages:
+        if page != keeper:
+            page.close()
+    keeper.evaluate("localStorage.clear()")
+    keeper.context.clear_cookies()
+    keeper.context.clear_permissions()
 
 
 @pytest.fixture
