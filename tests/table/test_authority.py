@@ -65,6 +65,21 @@ async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
         assert ann.view["legal"] and not ben.view["legal"] and not watcher.view["legal"]
 
 
+async def test_whose_turn_it_is(tmp_path: Path) -> None:
+    """Of a match in memory; of others nothing is said until somebody comes."""
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        assert lobby.turn(made.id) is None
+        ann, authority = await enter(lobby, made, 0)
+        await welcomed(ann)
+        assert lobby.turn(made.id) == ann.view["turn"] == 1
+        await authority.act(1, "a", "knock")
+        assert lobby.turn(made.id) == 0
+        await authority.act(0, "b", "draw")
+        await authority.act(0, "c", ann.view["legal"][0]["move"])
+        assert lobby.turn(made.id) == ann.view["turn"]
+
+
 async def test_stored_before_told(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         made = await lobby.create(asked(*TWO))

@@ -120,6 +120,12 @@ class Authority:
         return self._stored.id
 
     @property
+    def turn(self) -> int | None:
+        """The seat to move; None where the match is over or not loaded yet."""
+        turn = self._running.match.turn if self._running.match else None
+        return turn if isinstance(turn, int) else None
+
+    @property
     def watched(self) -> bool:
         """Somebody is at the match."""
         return bool(self._viewers)

@@ -231,6 +231,11 @@ class Lobby:
             authority.dismiss()
             await authority.close()
 
+    def turn(self, match: str) -> int | None:
+        """The seat to move in a match that is in memory; None for any other."""
+        authority = self._open.get(match)
+        return authority.turn if authority else None
+
     @property
     def open_matches(self) -> int:
         """How many matches are in memory."""

@@ -87,6 +87,8 @@ class Found(Struct):
     game: str
     over: bool
     commitment: str | None
+    #: The seat to move; null too where nobody has been at the match for a while.
+    turn: int | None
 
 
 ANSWERS = (

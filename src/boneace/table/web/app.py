@@ -242,7 +242,8 @@ class Pages:
     async def match(self, request: Request) -> Response:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
-        return as_json(Found(match.id, match.game, match.over, _hex(match.commitment)))
+        turn = self._lobby.turn(match.id)
+        return as_json(Found(match.id, match.game, match.over, _hex(match.commitment), turn))
 
     async def _finished(self, request: Request) -> StoredMatch:
         """The match that a review or a replay is asked of; these take a while to make."""

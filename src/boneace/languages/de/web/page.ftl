@@ -55,7 +55,7 @@ page-free-places = { $n ->
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze
   }
-page-all-finished = Alle { $n } zeigen
+page-show-all = Alle { $n } zeigen
 page-compare = Hausregeln vergleichen
 page-mine = Deine Partien
     .more = Deine Zahlen und alle deine Partien

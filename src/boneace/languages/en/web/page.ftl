@@ -56,7 +56,7 @@ page-free-places = { $n ->
     [one] { $n } free place
    *[other] { $n } free places
   }
-page-all-finished = Show all { $n }
+page-show-all = Show all { $n }
 page-compare = Compare house rules
 page-mine = Your matches
     .more = Your figures and all your matches

@@ -53,7 +53,7 @@ page-free-places = { $n ->
     [one] { $n } sitio libre
    *[other] { $n } sitios libres
   }
-page-all-finished = Ver las { $n }
+page-show-all = Ver las { $n }
 page-compare = Comparar reglas de la casa
 page-mine = Tus partidas
     .more = Tus resultados y todas tus partidas

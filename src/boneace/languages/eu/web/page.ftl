@@ -54,7 +54,7 @@ page-free-places = { $n ->
     [one] leku libre { $n }
    *[other] { $n } leku libre
   }
-page-all-finished = Ikusi { $n }ak
+page-show-all = Ikusi { $n }ak
 page-compare = Alderatu etxeko arauak
 page-mine = Zure partidak
     .more = Zure emaitzak eta partida guztiak

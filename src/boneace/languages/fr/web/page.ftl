@@ -55,7 +55,7 @@ page-free-places = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
   }
-page-all-finished = Les montrer toutes ({ $n })
+page-show-all = Les montrer toutes ({ $n })
 page-compare = Comparer des règles maison
 page-mine = Tes parties
     .more = Tes résultats et toutes tes parties

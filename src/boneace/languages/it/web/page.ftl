@@ -55,7 +55,7 @@ page-free-places = { $n ->
     [one] { $n } posto libero
    *[other] { $n } posti liberi
   }
-page-all-finished = Mostra tutte ({ $n })
+page-show-all = Mostra tutte ({ $n })
 page-compare = Confronta regole della casa
 page-mine = Le tue partite
     .more = I tuoi risultati e tutte le tue partite
