@@ -52,6 +52,15 @@ FAULTS = """(turn) => {
             }
         }
     }
+    // a finger needs 44 px, except for a link within a sentence and cards, which share the width
+    for (const one of document.querySelectorAll('button, a, select, summary, label:has(input)')) {
+        const { width, height } = one.getBoundingClientRect();
+        const within = getComputedStyle(one).display === 'inline' || one.closest('[inert], .hand');
+        const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (innerWidth === 390 && shown && !within && width > 1 && Math.min(width, height) < 43.5) {
+            found.push(`${named(one)} is a target of ${width} × ${height}`);
+        }
+    }
     if (!turn) return [...new Set(found)];
     const actions = buttons.filter((one) => one.matches('.mine .actions button'));
     if (actions.length === 0) found.push('there are no actions');
@@ -122,4 +131,13 @@ def faults(page: Page, *, turn: bool) -> list[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}×{height}: {fault}" for fault in page.evaluate(DRAWN_FAULTS, turn)]
-    return found
+    return found + large_faults(page)
+
+
+def large_faults(page: Page) -> list[str]:
+    """The same on a desktop, for text of twice the size (WCAG 1.4.4)."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    faults = page.evaluate(DRAWN_FAULTS, False)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return [f"large text: {fault}" for fault in faults]
