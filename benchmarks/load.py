@@ -150,10 +150,16 @@ async def _heartbeat(plays: list[Play]) -> None:
 
 
 async def load(
-    addresses: list[str], pid: int, game: str, matches: int, seats: int, rate: float, seconds: float
+    addresses: list[str],
+    pids: list[int],
+    game: str,
+    matches: int,
+    seats: int,
+    rate: float,
+    seconds: float,
 ) -> Times:
     """Play so many matches at once, at so many actions a second."""
-    times, random = Times(pid), Random(31)
+    times, random = Times(pids), Random(31)
     plays: list[Play] = []
     hearing = [asyncio.create_task(_heartbeat(plays))]
     for number in range(matches):
@@ -178,7 +184,7 @@ async def load_alike(
     address: str, pid: int, matches: int, seats: int, rate: float, seconds: float
 ) -> Times:
     """The same load on the server of boardgame.io."""
-    times, random = Times(pid), Random(31)
+    times, random = Times([pid]), Random(31)
     plays, hearing = [], []
     for _ in range(matches):
         plays.append(await alike.made(address, seats, times))
@@ -205,6 +211,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seconds", type=float, default=15.0, help="how long (%(default)s)")
     parser.add_argument("--db", help="the URL of a database, instead of a SQLite file")
+    parser.add_argument("--servers", type=int, default=1, help="processes (%(default)s)")
+    parser.add_argument("--news", help="the URL of a Redis, for more than one")
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -220,10 +228,15 @@ def run(arguments: argparse.Namespace) -> None:
     for rate in arguments.rate or (250, 500, 750, 1000, 1250):
         with contextlib.ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            address, pid, _ = stack.enter_context(server(None, folder, arguments.db))
-            await_ready(address)
+            news = ["--news", arguments.news] if arguments.news else []
+            addresses, pids = [], []
+            for _ in range(arguments.servers):
+                address, pid, _ = stack.enter_context(server(None, folder, arguments.db, *news))
+                await_ready(address)
+                addresses.append(address)
+                pids.append(pid)
             given = arguments.game, arguments.matches, arguments.seats, rate, arguments.seconds
-            table.add_row("Bone Ace", *measured(rate, arguments, load([address], pid, *given)))
+            table.add_row("Bone Ace", *measured(rate, arguments, load(addresses, pids, *given)))
         if not alike.installed():
             continue
         with contextlib.ExitStack() as stack:

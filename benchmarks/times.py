@@ -19,14 +19,14 @@ SETTLES = 3.0
 class Times:
     """What was measured: for every action and every player who was told about it, the seconds."""
 
-    pid: int
-    """The server's process."""
+    pids: list[int]
+    """The processes of the server."""
     seen: list[float] = field(default_factory=list)
     done: int = 0
     sent: int = 0
     """Actions sent in the time that counts."""
     processor: float = 0.0
-    """The processor time of the server in that time, in seconds."""
+    """The processor time of all of them in that time, in seconds."""
     late: int = 0
     """Actions that were due while no match was free for one."""
     refused: list[str] = field(default_factory=list)
@@ -65,7 +65,7 @@ async def drive(
     sent, at, before = 0, 0, 0.0
     while (now := time.perf_counter() - begun) < seconds + SETTLES:
         if now > SETTLES and not before:
-            before = cpu_seconds(times.pid)
+            before = sum(map(cpu_seconds, times.pids))
         while sent < now * rate:
             sent += 1
             round_ = (plays[(at + step) % len(plays)] for step in range(len(plays)))
@@ -78,4 +78,4 @@ async def drive(
                 await act(play, now > SETTLES)
         await asyncio.sleep(max(0.0, sent / rate - (time.perf_counter() - begun)))
     await asyncio.sleep(1.0)
-    times.processor = cpu_seconds(times.pid) - before
+    times.processor = sum(map(cpu_seconds, times.pids)) - before

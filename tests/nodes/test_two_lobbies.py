@@ -18,6 +18,7 @@ from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.news import LOOK, News
 from boneace.table.play.protocol import Hello, Ready
 from boneace.table.play.together import Agree, Offer
+from boneace.table.store.stored import StoredEvent
 from tests.friends.at_friends import until
 from tests.table.at_table import Listener, asked, first_legal, ready_loader
 from tests.table.stores import store_at
@@ -86,6 +87,32 @@ async def test_viewers_on_two_servers_see_the_same_in_the_same_order(tmp_path: P
             await until(lambda: len({who.number for who in everybody}) == 1)  # noqa: B023
         assert moves(watchers[0]) == moves(watchers[1])
         assert ann.view["seats"][0]["hand"] != ben.view["seats"][0]["hand"]
+
+
+async def test_a_match_that_both_open_at_once_has_one_first_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The later one finds the cards stored that it was about to store itself."""
+    monkeypatch.setattr(coins, "PATIENCE", 0)
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "human"))
+        store, first = await there.store(), asyncio.Event()
+        read = store.events
+
+        async def events(match: str, *, after: int = 0) -> list[StoredEvent]:
+            found = await read(match, after=after)
+            await first.wait()  # what is found is old by now
+            return found
+
+        monkeypatch.setattr(store, "events", events)
+        ben, _ = await enter(there, made, 1)
+        await asyncio.sleep(0.05)
+        ann, _ = await enter(here, made, 0)
+        await until(lambda: ann.told("welcome"))
+        first.set()
+        await until(lambda: ben.told("welcome"))
+        assert ben.view["seats"][1]["hand"] and ben.number == ann.number
+        assert "has failed" not in caplog.text
 
 
 async def test_without_news_it_is_slower_and_still_right(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -93,18 +94,11 @@ class Running:
     async def loaded(self) -> Match:
         """The match as stored, folded from its events if necessary."""
         if self.match is None or self._opened != self._store.opened:
-            from boneace.table.play import fold
-
             self.match, self._opened = None, self._store.opened
             if are_awaited(self.stored):
                 coins = await self._store.keep_coins(self.stored.id, self._coins.take())
                 self.stored = replace(self.stored, coins=coins)
-            events = await self._store.events(self.stored.id)
-            match = await asyncio.to_thread(fold.fold, self.stored, events)
-            self.done = {event.action_id for event in events if event.action_id}
-            before, self.log = self.log, notes.read(events)
-            if len(match) > len(self.log.events):  # the cards of the first deal, or after a kill
-                await self._append(match, len(self.log.events))
+            before, match = self.log, await self._read()
             self.match, self.past = match, Past()
             self.log.events = []  # they are in the match now
             self._folded(self.log)
@@ -117,6 +111,24 @@ class Running:
             self.told = len(match)
             self._changed()
         return self.match
+
+    async def _read(self) -> Match:
+        """Fold what is stored, and store the cards that come before anybody decides.
+
+        Where another server opens the match at the same time, it may have stored them first.
+        """
+        from boneace.table.play import fold
+
+        while True:
+            events = await self._store.events(self.stored.id)
+            match = await asyncio.to_thread(fold.fold, self.stored, events)
+            self.done = {event.action_id for event in events if event.action_id}
+            self.log = notes.read(events)
+            if len(match) == len(self.log.events):
+                return match
+            with suppress(Conflict):  # the cards of the first deal, or after a kill
+                await self._append(match, len(self.log.events))
+                return match
 
     def play(self, match: Match, seat: int, text: str) -> None:
         """Play a move for a seat, in turn, or out of turn if the game allows that."""
