@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 #: Milliseconds between two looks at the page. A look at each frame, as is usual, makes the page
-#: draw frames that nobody needs: that took a third of the time of a match.
+#: draw frames that nobody needs.
 BETWEEN_LOOKS = 40
 
 

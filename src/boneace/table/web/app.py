@@ -240,7 +240,7 @@ class Pages:
         )
 
     async def match(self, request: Request) -> Response:
-        """Whether a match exists, and whether it is over. Nothing about its cards."""
+        """Whether a match exists, whether it is over, whose turn it is. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
         turn = self._lobby.turn(match.id)
         return as_json(Found(match.id, match.game, match.over, _hex(match.commitment), turn))
