@@ -47,6 +47,7 @@ REFERENCE = {
         "boneace.env.vector",
         "boneace.env.actions",
         "boneace.env.tensors",
+        "boneace.env.memory",
         "boneace.games.fields",
     ],
     "Laboratory": ["boneace.study.compare.run", "boneace.study.compare.told"],

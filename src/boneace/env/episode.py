@@ -24,6 +24,7 @@ from boneace import games
 from boneace.env.actions import NONE, cards_of
 from boneace.env.kept import Kept
 from boneace.env.kit import kit_of
+from boneace.env.memory import ROWS, Memory
 from boneace.env.recall import VERSION, Event, Known, Recall, chance_text, said
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, RecordError, WrongValue
@@ -327,6 +328,16 @@ class Episode:
         if self.turn == OVER:  # by the limit: the rules would go on
             mask[:] = 0
         return out, mask
+
+    def information_state_tensor(self, seat: int, rows: int = ROWS) -> npt.NDArray[np.uint8]:
+        """The observation of a seat, and its last events, so many rows: one row of bytes.
+
+        `tensor` says what the places of the first part hold, `Memory.of(episode.setting)` those of
+        a row. Where more has happened than there are rows for, it has no perfect recall.
+        """
+        past = Memory.of(self.setting, rows=whole("rows", rows, 0))
+        known = past.written(self.recall(seat), seat)
+        return np.concatenate((self.observation(seat), known.ravel()))
 
     @property
     def tensor(self) -> Tensor:

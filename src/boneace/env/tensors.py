@@ -9,13 +9,13 @@
 
 The names say what each place holds; `highs` how large it can be. The seats are counted from the
 viewer: `+0` is its own, `+1` the next in the order of play. `version` changes whenever a name or a
-bound does: keep it with what was learned.
+bound does: keep it with what was learned. `versions` has one for each field.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -49,6 +49,8 @@ class Tensor:
     """The largest number that each place can hold; the smallest is 0."""
     version: str
     """Eight hexadecimal digits that change when a place does."""
+    versions: Mapping[str, str] = field(repr=False)
+    """The same for each part, by the name of its field."""
 
     @classmethod
     def of(
@@ -68,8 +70,9 @@ class Tensor:
         highs = np.array([high for part in found for high in part.highs], np.uint8)
         highs.setflags(write=False)
         names = tuple(name for part in found for name in part.names)
-        digest = hashlib.sha256(repr((names, highs.tolist())).encode()).hexdigest()[:8]
-        return cls(setting, at, places, names, highs, digest)
+        versions = {part.name: _digest(part.names, part.highs) for part in found}
+        version = _digest(names, highs.tolist())
+        return cls(setting, at, places, names, highs, version, versions)
 
     @cached_property
     def written(self) -> str:
@@ -104,3 +107,7 @@ class Tensor:
     def told(self, observed: Bytes) -> dict[str, int]:
         """What is not 0 in a row, by name: for people to read."""
         return {self.names[place]: int(observed[place]) for place in np.flatnonzero(observed)}
+
+
+def _digest(names: Sequence[str], highs: Sequence[int]) -> str:
+    return hashlib.sha256(repr((tuple(names), list(highs))).encode()).hexdigest()[:8]

@@ -2,27 +2,21 @@
 
 An observation has a piece for each field that is observed of the game (`boneace.env.tensors`):
 seats are counted from the player, and numbers are as they are, not scaled. An information state has
-one piece more, `memory`: a row for each event that the player has noticed, the oldest first. In a
-row, one place is 1 for who acted (the player, the seats after it in the order of play, chance), and
-one for the action, or the card that chance dealt, where the player saw which. Where there have been
-more events than rows, the oldest are left out: then only the text has perfect recall.
+one piece more, `memory`: the events that the player has noticed (`boneace.env.memory`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from boneace import games
-from boneace.env.actions import Actions
-from boneace.env.recall import Event
+from boneace.env.memory import Memory
 from boneace.env.tensors import Tensor
 from boneace.errors import WrongValue
-from boneace.kernel.contract import CHANCE
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -49,7 +43,7 @@ class BoneAceObserver:
             raise WrongValue(say("env-openspiel-observer"))
         self._recalls: bool = kind.perfect_recall
         layout = Tensor.of(setting)
-        self._rows = _Rows(setting, memory if self._recalls else 0)
+        self._rows = Memory.of(setting, rows=memory if self._recalls else 0)
         self._seen = layout.size
         self.tensor: Floats = np.zeros(layout.size + self._rows.size, np.float32)
         self.dict: dict[str, Floats] = {
@@ -68,25 +62,3 @@ class BoneAceObserver:
         """What a player observes of a state, as text."""
         episode = state.episode
         return episode.information_state(player) if self._recalls else episode.view_text(player)
-
-
-class _Rows:
-    """Events as rows of numbers."""
-
-    def __init__(self, setting: Setting, many: int) -> None:
-        self._seats = setting.seats
-        self._actions = setting.seats + 1
-        self._cards = self._actions + len(Actions.of(setting.game))
-        self._width = self._cards + games.part(setting.game, "words").PACK.cards.bit_length()
-        self._many = many
-        self.size = many * self._width
-
-    def write(self, events: Sequence[Event], player: int, out: Floats) -> None:
-        """Write the last events, as many as there are rows for."""
-        out.fill(0)
-        made = [(mover, number) for _, mover, number in events if mover is not None]
-        last = made[max(0, len(made) - self._many) :]
-        for row, (mover, number) in zip(out, last, strict=False):
-            row[self._seats if mover == CHANCE else (mover - player) % self._seats] = 1
-            if number >= 0:
-                row[(self._cards if mover == CHANCE else self._actions) + number] = 1
