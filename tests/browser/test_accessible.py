@@ -36,6 +36,21 @@ def test_axe_finds_no_violation(player: Player) -> None:
     assert violations(player) == [], "showdown"
 
 
+def test_axe_finds_no_violation_in_dialogs_and_among_tables(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/tables")
+    expect(page.get_by_label("The code of a table")).to_be_visible()
+    assert violations(player) == [], "tables"
+    page.get_by_role("banner").get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    assert violations(player) == [], "settings"
+    page.keyboard.press("Escape")
+    player.new_match(seats=2)
+    page.get_by_role("button", name="Keyboard help").click()
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    assert violations(player) == [], "keys"
+
+
 #: Every other screen, by the address that opens it or by its game; what shows that it is there.
 SCREENS = {
     "/": ".games .card",
