@@ -216,6 +216,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
+    if arguments.servers > 1 and not (arguments.db and arguments.news):
+        raise SystemExit("several servers share a database and news: give --db and --news")
     machine()
     table = Table(
         title=f"Actions over sockets, {arguments.matches} matches of {arguments.seats} people, "

@@ -35,9 +35,10 @@ def seconds(command: Sequence[str], until: str = "", **more: str) -> float:
         if until and line.startswith(until):
             process.kill()
             break
+    else:
+        if process.wait() or until:
+            raise RuntimeError(f"{' '.join(command)} ended with status {process.returncode}")
     process.wait()
-    if not until and process.returncode:
-        raise RuntimeError(f"{' '.join(command)} ended with status {process.returncode}")
     return time.perf_counter() - begun
 
 

@@ -13,6 +13,7 @@ from boneace.env.memory import ROWS, Memory
 from boneace.env.tensors import Tensor
 from boneace.errors import WrongValue
 from boneace.kernel.contract import CHANCE
+from boneace.solve.setting import Setting
 
 
 def played(game: str, seed: int, decisions: int) -> Episode:
@@ -63,7 +64,7 @@ def test_two_pasts_have_one_tensor_exactly_where_they_have_one_text(game: str) -
 
 def test_the_tensor_is_the_observation_and_the_rows() -> None:
     episode = played("thirty-one", 3, 9)
-    memory = Memory.of("thirty-one", rows=4)
+    memory = Memory.of(episode.setting, rows=4)
     found = episode.information_state_tensor(1, rows=4)
     seen = episode.observation(1)
     assert len(found) == len(seen) + memory.size and (found[: len(seen)] == seen).all()
@@ -78,5 +79,5 @@ def test_versions_change_with_what_they_are_of() -> None:
     assert two.versions.keys() == two.parts.keys()
     assert two.versions["stock"] == three.versions["stock"]
     assert two.versions["lives"] != three.versions["lives"]
-    versions = [Memory.of("thirty-one", seats).version for seats in (2, 3)]
+    versions = [Memory.of(Setting.of("thirty-one", seats)).version for seats in (2, 3)]
     assert versions[0] != versions[1]

@@ -1,7 +1,8 @@
 """The past of a seat as rows of bytes, for learners: what `Recall` tells as text.
 
 >>> from boneace.env.memory import Memory
->>> memory = Memory.of("thirty-one", seats=3, rows=8)
+>>> from boneace.solve.setting import Setting
+>>> memory = Memory.of(Setting.of("thirty-one", seats=3), rows=8)
 >>> memory.names[:5], memory.version
 (('+0 acts', '+1 acts', '+2 acts', 'chance deals', 'exchange 1 for 1'), 'd8ffe9b2')
 
@@ -14,9 +15,9 @@ perfect recall.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -49,17 +50,8 @@ class Memory:
     """Eight hexadecimal digits that change when a place of a row does."""
 
     @classmethod
-    def of(
-        cls,
-        game: str | Setting,
-        seats: int | None = None,
-        preset: str | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        rows: int = ROWS,
-    ) -> Memory:
-        """The layout for a setting, or for what `Setting.of` makes of these words."""
-        setting = game if isinstance(game, Setting) else Setting.of(game, seats, preset, options)
+    def of(cls, setting: Setting, rows: int = ROWS) -> Memory:
+        """The layout for a setting."""
         return _memory(setting.game, setting.seats, rows)
 
     @property
@@ -84,7 +76,7 @@ class Memory:
         return out
 
 
-@cache
+@lru_cache(maxsize=64)
 def _memory(game: str, seats: int, rows: int) -> Memory:
     pack: Pack = games.part(game, "words").PACK
     movers = (*(f"+{seat} acts" for seat in range(seats)), "chance deals")

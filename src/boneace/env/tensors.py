@@ -15,7 +15,7 @@ bound does: keep it with what was learned. `versions` has one for each field.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -49,8 +49,6 @@ class Tensor:
     """The largest number that each place can hold; the smallest is 0."""
     version: str
     """Eight hexadecimal digits that change when a place does."""
-    versions: Mapping[str, str] = field(repr=False)
-    """The same for each part, by the name of its field."""
 
     @classmethod
     def of(
@@ -70,9 +68,12 @@ class Tensor:
         highs = np.array([high for part in found for high in part.highs], np.uint8)
         highs.setflags(write=False)
         names = tuple(name for part in found for name in part.names)
-        versions = {part.name: _digest(part.names, part.highs) for part in found}
-        version = _digest(names, highs.tolist())
-        return cls(setting, at, places, names, highs, version, versions)
+        return cls(setting, at, places, names, highs, _digest(names, highs))
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """The same as `version` for each part, by the name of its field."""
+        return {name: _digest(self.names[at], self.highs[at]) for name, at in self.parts.items()}
 
     @cached_property
     def written(self) -> str:
@@ -109,5 +110,5 @@ class Tensor:
         return {self.names[place]: int(observed[place]) for place in np.flatnonzero(observed)}
 
 
-def _digest(names: Sequence[str], highs: Sequence[int]) -> str:
-    return hashlib.sha256(repr((tuple(names), list(highs))).encode()).hexdigest()[:8]
+def _digest(names: tuple[str, ...], highs: Bytes) -> str:
+    return hashlib.sha256(repr((names, highs.tolist())).encode()).hexdigest()[:8]
