@@ -26,6 +26,7 @@ BENCHMARKS = {
     "losses": "what each level gives away in Best, Pair and Thirty-one, by its solution",
     "reviews": "seconds of hints and reviews of Best, Pair and Thirty-one",
     "brag": "seconds to solve a deal of Three-Stake Brag for two, by the limit of the vying",
+    "brag_few": "what solving Three-Stake Brag with few amounts costs, where all can be solved",
     "brag_bots": "how far the bots of Three-Stake Brag are from an equilibrium of a deal, exactly",
     "brag_draws": "how well the bots of Three-Stake Brag draw, beside exact draws of two",
     "lances": "seconds to solve a deal of Mus for two, and how it is played",

@@ -36,6 +36,13 @@ class Position(Protocol):
         ...
 
 
+class AbstractPosition(Position, Protocol):
+    """What a position may have besides, where not all of the deal is solved."""
+
+    abstraction: str
+    """A sentence that says what was left out; "" where nothing was. Default: nothing ever is."""
+
+
 class WholeGame(Protocol):
     """A whole game that is being solved."""
 

@@ -16,9 +16,9 @@ from boneace.cli import main
 from boneace.games.three_stake_brag.solving import position
 from boneace.games.three_stake_brag.solving.deal import Deal
 from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Singles
-from boneace.games.three_stake_brag.solving.learning import BEST, VALUE
+from boneace.games.three_stake_brag.solving.learning import BEST, VALUE, Bragging, in_chips
 from boneace.games.three_stake_brag.solving.third import Draws, counted, share
-from boneace.games.vying.rounds import named
+from boneace.games.vying.rounds import amount, few, named, rounds
 from boneace.match.match import Match
 from boneace.solve import SolveError, deals
 
@@ -68,7 +68,8 @@ class ByRules:
             return
         place = self.rounds.places[at]
         assert match.turn == place.player
-        assert {str(move) for move in match.legal} == {named(move) for move in place.moves}
+        legal, walked = {str(move) for move in match.legal}, {named(move) for move in place.moves}
+        assert walked <= legal if self.deal.abstraction else walked == legal
         for move, to in zip(place.moves, place.after, strict=True):
             match.push(named(move))
             self.walk(match, to, before, found)
@@ -147,6 +148,7 @@ def at_random(deal: Deal) -> Singles:
             "JC 5H 7C 8D QS KD",
             {"vying_limit": 2, "no_pair": "nothing", "nobody_brags": "carried"},
         ),
+        ("KS 7D", "JC KH 7H 7C", {"max_brag": 2}),  # without a limit: a bet abstraction
     ],
 )
 def test_a_deal_pays_what_the_rules_pay_and_best_replies_are_the_best(
@@ -249,6 +251,35 @@ def test_suits_that_nothing_tells_apart_make_no_difference() -> None:
     assert first.vying.measured() == pytest.approx(second.vying.measured(), abs=1e-6)
 
 
+# --- a bet abstraction ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("limit", "most"), [(0, 40), (14, 14)])
+def test_without_a_limit_or_with_a_high_one_few_amounts_are_solved(limit: int, most: int) -> None:
+    """TSB-08, B-TSB-02: of 1 to 10, the amounts 1, 3 and 10; two do not raise for ever."""
+    deal = small("KS 7D", "JC KH 7H 7C", vying_limit=limit)
+    places = deal.vying.rounds.places
+    assert {amount(move) for place in places for move in place.moves} == {0, 1, 3, 10}
+    assert max(max(end.staked) for end in deal.vying.rounds.ends) == most
+    for _ in range(300):
+        deal.learn()
+    assert deal.measured()[1] < 0.01
+    assert "brags and raises of 1, 3 and 10, at most 4 in a round" in deal.abstraction
+
+
+def test_a_bet_abstraction_is_worth_what_the_whole_round_is() -> None:
+    """With a limit of six both can be solved; with all hands they differ by less than 0.01."""
+    found = []
+    for only in (None, few(10)):
+        course = rounds(10, 6, only=only)
+        deal = small("KS 7D", "2H 3H 4H 5C KH 7H 7C QS", vying_limit=6)
+        round_ = Bragging(deal.vying.holes, course, in_chips(course, 2, 1), takes=True)
+        for _ in range(200):
+            round_.learn()
+        found.append(round_.measured()[0])
+    assert found[0] == pytest.approx(found[1], abs=0.02)
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 
@@ -258,13 +289,21 @@ def test_the_command_solves_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert (found["upcards"], found["iterations"]) == ("KS KD", 30)
     assert set(found["first_moves"]) == {"pass", "brag 1"}
+    assert "abstraction" not in found
+
+
+def test_the_command_says_what_it_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["solve", GAME, "--upcards", "KS KD", "--iterations", "10"]
+    assert main([*command, "--json"]) == 0
+    left_out = json.loads(capsys.readouterr().out)["abstraction"]
+    assert left_out.startswith("Only a part of the vying is solved")
+    assert main(command) == 0
+    assert capsys.readouterr().out.endswith(f"{left_out}\n")
 
 
 @pytest.mark.parametrize(
     ("upcards", "options", "why"),
     [
-        ("KS 7D", {}, "set the option vying_limit"),
-        ("KS 7D", {"vying_limit": 14}, "up to 12 always works"),
         ("KS", {"vying_limit": 4}, "not two cards"),
         ("KS 7D", {"vying_limit": 4, "all_three": 1}, "with all_three=0 only"),
         ("KS 7D", {"vying": "modern"}, "with vying=matched only"),

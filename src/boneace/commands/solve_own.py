@@ -92,7 +92,8 @@ def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
         sure = {"value": found.value, "exploitability": found.exploitability}
         taken = {"seconds": round(found.seconds, 3), "first_moves": choices}
         named = {name: text for name, text in given.items() if text}
-        print_json({"game": found.setting.game, **named, **how, **sure, **taken})
+        less = {"abstraction": found.abstraction} if found.abstraction else {}
+        print_json({"game": found.setting.game, **named, **how, **sure, **taken, **less})
         return
     title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
     which = {name: text or "none" for name, text in given.items()}
@@ -102,6 +103,8 @@ def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
         each = ", ".join(f"{move} {share:.1%}" for move, share in choices.items())
         print(say("solve-deal-choices", choices=each))
     print(say("solve-measured", at=f"{found.exploitability:.2e}"))
+    if found.abstraction:
+        print(found.abstraction)
 
 
 def _run_whole(parsed: argparse.Namespace) -> int:

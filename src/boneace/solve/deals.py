@@ -11,6 +11,7 @@ from typing import cast
 from boneace import games
 from boneace.cluster import Workers
 from boneace.contract_solving import (
+    AbstractPosition,
     Certificate,
     OptionalSolving,
     Position,
@@ -40,8 +41,9 @@ class SolvedDeal:
     """What has been found of one deal.
 
     `value` is what it is worth to the seat that moves first, in units of the returns, with what the
-    rest of the game is then worth. `exploitability` is half of NashConv, exactly. `seconds` is all
-    the time it took, without that for compiling.
+    rest of the game is then worth. `exploitability` is half of NashConv, exactly. Where a smaller
+    game was solved, `abstraction` says which, and both are those of the smaller game; else it is
+    "". `seconds` is all the time it took, without that for compiling.
     """
 
     setting: Setting
@@ -52,6 +54,7 @@ class SolvedDeal:
     seconds: float
     value: float
     exploitability: float
+    abstraction: str
     position: Position
 
 
@@ -106,8 +109,13 @@ def deal(
         seconds=seconds,
         value=value,
         exploitability=exploited,
+        abstraction=_abstraction(position),
         position=position,
     )
+
+
+def _abstraction(position: Position) -> str:
+    return cast(AbstractPosition, position).abstraction if hasattr(position, "abstraction") else ""
 
 
 def solver_of(game: str) -> SolvingModule | None:

@@ -1,12 +1,14 @@
 """A whole round of vying between two in chips: every amount, walked through with the rules.
 
 Nothing is left out and nothing is put together: two courses of the round are two places. So a
-round is only finite where the table has a limit. Player 0 speaks first.
+round is only finite where the table has a limit. Where it has none, `few` says which part of the
+round can be walked through: a bet abstraction, with a cap on raises. Player 0 speaks first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isqrt
 from types import SimpleNamespace
 from typing import NamedTuple
 
@@ -47,15 +49,35 @@ class Rounds(NamedTuple):
     ends: tuple[End, ...]
 
 
+class Few(NamedTuple):
+    """A bet abstraction: the amounts to brag and to raise by, and how often in all."""
+
+    amounts: tuple[int, ...]
+    raises: int
+    """At most so many brags and raises in a round: two players go no further."""
+
+
 class TooLarge(Exception):
     """There are more moves than are wanted."""
 
 
-def rounds(max_brag: int, vying_limit: int, most: int = MOST) -> Rounds:
-    """The round under these options. Raises TooLarge for more moves, or without a limit."""
-    if not vying_limit:
+def few(max_brag: int) -> Few:
+    """The abstraction of a round too large to be walked through: 242 places without a limit.
+
+    >>> few(10)
+    Few(amounts=(1, 3, 10), raises=4)
+    """
+    return Few(tuple(sorted({1, isqrt(max_brag), max_brag})), 4)
+
+
+def rounds(max_brag: int, vying_limit: int, most: int = MOST, only: Few | None = None) -> Rounds:
+    """The round under these options, or `only` a part of it.
+
+    Raises TooLarge for more moves, and for the whole round without a limit.
+    """
+    if not vying_limit and only is None:
         raise TooLarge
-    o = SimpleNamespace(max_brag=max_brag, vying_limit=vying_limit, seats=2)
+    o = SimpleNamespace(max_brag=max_brag, vying_limit=vying_limit, seats=2, only=only)
     waiting, places, ends = [_opened()], [], []
     moves = 0
     for s in waiting:  # it grows while it is read
@@ -82,17 +104,28 @@ def named(move: int) -> str:
     """
     if move in _WORDS:
         return _WORDS[move]
-    return f"brag {move - BRAG + 1}" if move < RAISE else f"raise {move - RAISE + 1}"
+    return f"{'brag' if move < RAISE else 'raise'} {amount(move)}"
+
+
+def amount(move: int) -> int:
+    """By how much a move goes up; 0 for one that does not."""
+    if move >= PASS:
+        return 0
+    return move - BRAG + 1 if move < RAISE else move - RAISE + 1
 
 
 def _opened() -> SimpleNamespace:
-    s = SimpleNamespace(staked=[0, 0], chips=[0, 0], changes=[0, 0], pots=[0])
+    s = SimpleNamespace(staked=[0, 0], chips=[0, 0], changes=[0, 0], pots=[0], raises=0)
     open_vying(s, 3, 0, 0)
     return s
 
 
 def _moves(o: SimpleNamespace, s: SimpleNamespace) -> tuple[int, ...]:
-    return tuple(members(int(vying_moves(o, s))))
+    found = tuple(members(int(vying_moves(o, s))))
+    if o.only is None:
+        return found
+    ups = o.only.amounts if s.raises < o.only.raises else ()
+    return tuple(move for move in found if not amount(move) or amount(move) in ups)
 
 
 def _following(o: SimpleNamespace, s: SimpleNamespace) -> Iterator[SimpleNamespace]:
@@ -103,6 +136,7 @@ def _following(o: SimpleNamespace, s: SimpleNamespace) -> Iterator[SimpleNamespa
         }
         found = SimpleNamespace(**copied)
         vie(found, move, 0)
+        found.raises += amount(move) > 0
         yield found
 
 

@@ -185,7 +185,7 @@ three-stake-brag-modern-limit = beim modernen Setzen zahlt man in jedem Zug, und
 
 three-stake-brag-bad-upcards = „{ $given }“ sind nicht zwei Karten: Gib die offenen Karten von Vorhand und Geber an, etwa KS 7D
 three-stake-brag-unsolved = eine Runde lässt sich nur mit { $option }={ $value } lösen
-three-stake-brag-no-limit = das Setzen hat keine Grenze oder zu viele Verläufe: Setze die Option vying_limit; bis { $sure } geht es immer
+three-stake-brag-few = Nur ein Teil des Setzens ist gelöst: Einsätze und Erhöhungen um { $amounts }, höchstens { $raises } in einer Setzrunde. Wert und Ausnutzbarkeit sind die dieses kleineren Spiels. Mit der Option vying_limit von höchstens { $sure } wird nichts weggelassen.
 
 # Die erste Runde, zum Lernen.
 three-stake-brag-learn-pots = In jeder Runde gibt es drei Pötte, und jeder von euch hat in jeden einen Chip gelegt. Du hast drei Karten, eine davon offen. (TSB-02)

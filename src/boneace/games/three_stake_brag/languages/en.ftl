@@ -176,7 +176,7 @@ three-stake-brag-modern-limit = under modern vying a player pays at every turn a
 
 three-stake-brag-bad-upcards = “{ $given }” is not two cards: give the upcards of the eldest and of the dealer, such as KS 7D
 three-stake-brag-unsolved = a deal can be solved with { $option }={ $value } only
-three-stake-brag-no-limit = the vying has no limit, or too many courses: set the option vying_limit; up to { $sure } always works
+three-stake-brag-few = Only a part of the vying is solved: brags and raises of { $amounts }, at most { $raises } in a round. Value and exploitability are those of this smaller game. With the option vying_limit set, to { $sure } or less, nothing is left out.
 
 # The first deal, for learning.
 three-stake-brag-learn-pots = Every deal has three pots, and each of you has put a chip into all three. You hold three cards, one of them face up. (TSB-02)

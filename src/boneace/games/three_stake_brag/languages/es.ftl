@@ -156,7 +156,7 @@ three-stake-brag-modern-limit = en el envite moderno se paga en cada turno y no 
 
 three-stake-brag-bad-upcards = «{ $given }» no son dos cartas: da las cartas a la vista de la mano y de quien reparte, como KS 7D
 three-stake-brag-unsolved = un reparto solo se puede resolver con { $option }={ $value }
-three-stake-brag-no-limit = el envite no tiene límite, o puede ir de demasiadas maneras: pon la opción vying_limit; hasta { $sure } vale siempre
+three-stake-brag-few = Solo se resuelve una parte del envite: apuestas y subidas de { $amounts }, { $raises } como mucho en una ronda. El valor y la explotabilidad son los de ese juego más pequeño. Con la opción vying_limit, de { $sure } o menos, no se deja nada fuera.
 
 # El primer reparto, para aprender.
 three-stake-brag-learn-pots = Cada reparto tiene tres botes, y cada uno ha puesto una ficha en los tres. Tienes tres cartas, una de ellas a la vista. (TSB-02)

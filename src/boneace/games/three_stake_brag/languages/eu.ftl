@@ -151,7 +151,7 @@ three-stake-brag-modern-limit = apustu modernoan txanda bakoitzean ordaintzen da
 
 three-stake-brag-bad-upcards = «{ $given }» ez dira bi karta: eman eskuaren eta banatzailearen agerikoak, KS 7D bezala
 three-stake-brag-unsolved = banaketa bat { $option }={ $value } jarrita bakarrik ebatz daiteke
-three-stake-brag-no-limit = apustuek ez dute mugarik, edo modu gehiegitan joan daitezke: jarri vying_limit aukera; { $sure } arte beti balio du
+three-stake-brag-few = Apustuen zati bat bakarrik ebazten da: { $amounts } balioko apustuak eta igoerak, gehienez { $raises } txanda batean. Balioa eta ustiagarritasuna joko txikiago horrenak dira. vying_limit aukera { $sure } edo gutxiagorekin jarrita, ez da ezer kanpoan uzten.
 
 # Lehen banaketa, ikasteko.
 three-stake-brag-learn-pots = Banaketa bakoitzak hiru poto ditu, eta bakoitzak fitxa bana jarri du hiruretan. Hiru karta dituzu, haietako bat agerian. (TSB-02)

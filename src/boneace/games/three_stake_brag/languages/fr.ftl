@@ -176,7 +176,7 @@ three-stake-brag-modern-limit = avec les enchères modernes, on paie à chaque t
 
 three-stake-brag-bad-upcards = « { $given } » n’est pas deux cartes : donnez les cartes découvertes du premier en cartes et du donneur, comme KS 7D
 three-stake-brag-unsolved = une donne ne peut être résolue qu’avec { $option }={ $value }
-three-stake-brag-no-limit = les enchères n’ont pas de limite, ou trop de déroulements : fixez l’option vying_limit ; jusqu’à { $sure }, cela marche toujours
+three-stake-brag-few = Une partie seulement des enchères est résolue : mises et relances de { $amounts }, { $raises } au plus par tour. La valeur et l’exploitabilité sont celles de ce jeu réduit. Avec l’option vying_limit à { $sure } ou moins, rien n’est laissé de côté.
 
 # La première donne, pour apprendre.
 three-stake-brag-learn-pots = Chaque donne a trois pots, et chacun a mis un jeton dans les trois. Vous avez trois cartes, dont une découverte. (TSB-02)

@@ -180,7 +180,7 @@ three-stake-brag-modern-limit = nel modo moderno si paga a ogni turno e non c’
 
 three-stake-brag-bad-upcards = «{ $given }» non sono due carte: indica le carte scoperte del primo di mano e del mazziere, come KS 7D
 three-stake-brag-unsolved = una smazzata si può risolvere solo con { $option }={ $value }
-three-stake-brag-no-limit = le puntate non hanno limite, o possono andare in troppi modi: imposta l’opzione vying_limit; fino a { $sure } funziona sempre
+three-stake-brag-few = È risolta solo una parte delle puntate: puntate e rilanci di { $amounts }, al massimo { $raises } per giro. Il valore e la sfruttabilità sono quelli di questo gioco ridotto. Con l’opzione vying_limit a { $sure } o meno non si tralascia nulla.
 
 # La prima smazzata, per imparare.
 three-stake-brag-learn-pots = Ogni smazzata ha tre piatti, e ognuno di voi ha messo un gettone in tutti e tre. Hai tre carte, di cui una scoperta. (TSB-02)

@@ -14,29 +14,34 @@ from boneace.games.three_stake_brag.scoring import upcard_height
 from boneace.games.three_stake_brag.solving.holes import holes
 from boneace.games.three_stake_brag.solving.learning import Bragging, in_chips
 from boneace.games.three_stake_brag.solving.third import counted, share
-from boneace.games.vying.rounds import TooLarge, rounds
+from boneace.games.vying.rounds import Few, TooLarge, few, rounds
 from boneace.kernel.specialized import record
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 SURE = 12
-"""With this limit a round is not too large, whatever the largest brag."""
+"""With this limit the whole round is solved, whatever the largest brag."""
 
 
 class Deal:
     """One deal: the first pot is won, the vying is learned, the third pot is worked out.
 
     Values are in chips, for the eldest, for the whole deal with all that was put in. `pack` is what
-    the hidden cards are dealt from.
+    the hidden cards are dealt from. Without a limit of the vying, or with a high one, the round is
+    solved with `few` amounts, and `abstraction` says so.
     """
 
     def __init__(
         self, eldest: int, dealer: int, values: Mapping[str, Value], pack: int = PACK
     ) -> None:
         o: Any = record(options_record(DECLARATION, 2, values), 0)
+        most, limit = int(o.max_brag), int(o.vying_limit)
+        self.abstraction = ""
         try:
-            course = rounds(int(o.max_brag), int(o.vying_limit))
-        except TooLarge as error:
-            raise ValueError(say(f"{DECLARATION.name}-no-limit", sure=SURE)) from error
+            course = rounds(most, limit)
+        except TooLarge:
+            course = rounds(most, limit, only=few(most))
+            self.abstraction = _told(few(most))
         self.upcards = eldest, dealer
         self.stake = int(o.stake)
         takes = bool(o.nobody_brags == st.BEST_HAND)
@@ -69,6 +74,12 @@ class Deal:
     def third(self) -> float:
         """What the third pot brings the eldest on average, where both draw as well as can be."""
         return self.stake * (2 * share(*map(counted, self.upcards)) - 1)
+
+
+def _told(only: Few) -> str:
+    """What is solved, where the whole round cannot be."""
+    amounts = listed([str(amount) for amount in only.amounts])
+    return say(f"{DECLARATION.name}-few", amounts=amounts, raises=only.raises, sure=SURE)
 
 
 def warm() -> None:
