@@ -90,8 +90,37 @@ def test_moves_and_events_are_counted_as_they_happen() -> None:
         assert mean is not None and round(mean.mean * found.first.deals) == count > 0
 
 
-def played(number: int) -> boneace.Match:
-    """A match of the comparison, played again."""
+def test_gains_are_counted_from_the_dealer_of_each_deal_too() -> None:
+    """By the lives that stand in the matches, played again; who is out is not counted."""
+    found = compare(GAME, Rules(), Rules(options=ONE_LIFE), matches=3, level="novice", seed=5)
+    gained: dict[int, list[float]] = {0: [], 1: [], 2: []}
+    for number in range(3):
+        for dealer, before, after in deals_of(number):
+            around = [(dealer + step) % 3 for step in range(3)]
+            lost = [(after[seat] or 0) - lives for seat in around if (lives := before[seat])]
+            for place, one in enumerate(lost):
+                gained[place].append(one - sum(lost) / len(lost))
+    for place, all_of in gained.items():
+        mean = row(found, "dealt", str(place)).first
+        assert mean is not None and mean.mean == pytest.approx(sum(all_of) / len(all_of))
+
+
+def deals_of(number: int) -> list[tuple[int, list[int | None], list[int | None]]]:
+    """The dealer of each deal, and the lives before and after it; None for a seat that is out."""
+    begun: dict[int, tuple[int, list[int | None]]] = {}
+
+    def note(match: boneace.Match) -> None:
+        begun.setdefault(match.deal, (match.dealer, match.standing()["lives"]))
+
+    ended = played(number, note).standing()["lives"]
+    after = [lives for _, lives in begun.values()][1:]
+    return [(*one, then) for one, then in zip(begun.values(), [*after, ended], strict=True)]
+
+
+def played(
+    number: int, looked: Callable[[boneace.Match], None] = lambda match: None
+) -> boneace.Match:
+    """A match of the comparison, played again; looked at before every move."""
     from boneace.kernel.luck import scattered
 
     setting = settings_of(GAME, Rules(), Rules(), 5)[0]
@@ -99,6 +128,7 @@ def played(number: int) -> boneace.Match:
     match = boneace.new(GAME, 3, options=setting.options, seed=seed, dealer=dealer)
     players = [bots.make("novice", GAME, scattered(5 ^ number, seat) >> 1) for seat in range(3)]
     while isinstance(turn := match.turn, int):
+        looked(match)
         match.push(players[turn].choose(bots.Seat.of(match, turn)))
     return match
 

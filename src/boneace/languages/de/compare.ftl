@@ -49,6 +49,7 @@ compare-group = { $group ->
     [length] Dauer
     [won] Gewonnene Partien je nach Platz, %
     [gain] Gewinn in einer Runde je nach Platz, { $unit }
+    [dealt] Gewinn in einer Runde je nach Platz nach ihrem Geber, { $unit }
     [moves] Züge, wie oft in einer Runde
    *[events] Was sonst geschieht, wie oft in einer Runde
 }
@@ -71,6 +72,11 @@ compare-place = { $place ->
     [0] Der erste Geber
     [one] Der Platz nach dem ersten Geber
    *[other] { $place } Plätze nach dem ersten Geber
+}
+compare-dealt = { $place ->
+    [0] Der Geber
+    [one] Der Platz nach dem Geber
+   *[other] { $place } Plätze nach dem Geber
 }
 compare-change = { $option }: { $value }
 compare-as-dealt = { $what }, gleich nach dem Geben

@@ -48,6 +48,7 @@ compare-group = { $group ->
     [length] Length
     [won] Matches won by place, %
     [gain] Gained in a deal by place, { $unit }
+    [dealt] Gained in a deal by place from its dealer, { $unit }
     [moves] Moves, how often in a deal
    *[events] What else happens, how often in a deal
 }
@@ -70,6 +71,11 @@ compare-place = { $place ->
     [0] The first dealer
     [one] The seat after the first dealer
    *[other] { $place } seats after the first dealer
+}
+compare-dealt = { $place ->
+    [0] The dealer
+    [one] The seat after the dealer
+   *[other] { $place } seats after the dealer
 }
 compare-change = { $option }: { $value }
 compare-as-dealt = { $what }, as dealt

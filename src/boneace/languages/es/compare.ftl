@@ -48,6 +48,7 @@ compare-group = { $group ->
     [length] Duración
     [won] Partidas ganadas según el sitio, %
     [gain] Ganancia por reparto según el sitio, { $unit }
+    [dealt] Ganancia por reparto según el sitio desde quien reparte, { $unit }
     [moves] Jugadas, cuántas por reparto
    *[events] Qué más pasa, cuántas veces por reparto
 }
@@ -70,6 +71,11 @@ compare-place = { $place ->
     [0] Quien reparte primero
     [one] El asiento siguiente
    *[other] { $place } asientos después
+}
+compare-dealt = { $place ->
+    [0] Quien reparte
+    [one] El asiento siguiente a quien reparte
+   *[other] { $place } asientos después de quien reparte
 }
 compare-change = { $option }: { $value }
 compare-as-dealt = { $what }, recién repartido

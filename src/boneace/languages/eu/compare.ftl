@@ -48,6 +48,7 @@ compare-group = { $group ->
     [length] Iraupena
     [won] Irabazitako partidak lekuaren arabera, %
     [gain] Banaketako irabazia lekuaren arabera, { $unit }
+    [dealt] Banaketako irabazia banatzailearengandik zenbatutako lekuaren arabera, { $unit }
     [moves] Jokaldiak, zenbat banaketa batean
    *[events] Beste zer gertatzen den, zenbatetan banaketa batean
 }
@@ -70,6 +71,11 @@ compare-place = { $place ->
     [0] Lehen banatzailea
     [one] Hurrengo eserlekua
    *[other] { $place } eserleku geroago
+}
+compare-dealt = { $place ->
+    [0] Banatzailea
+    [one] Banatzailearen hurrengo eserlekua
+   *[other] Banatzailea baino { $place } eserleku geroago
 }
 compare-change = { $option }: { $value }
 compare-as-dealt = { $what }, banatu orduko

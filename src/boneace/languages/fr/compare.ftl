@@ -48,6 +48,7 @@ compare-group = { $group ->
     [length] Durée
     [won] Parties gagnées selon le rang, %
     [gain] Gain par donne selon le rang, { $unit }
+    [dealt] Gain par donne selon la place après le donneur, { $unit }
     [moves] Coups, par donne
    *[events] Autres événements, par donne
 }
@@ -70,6 +71,11 @@ compare-place = { $place ->
     [0] Le premier donneur
     [1] La place suivante
    *[other] { $place } places plus loin
+}
+compare-dealt = { $place ->
+    [0] Le donneur
+    [1] La place après le donneur
+   *[other] { $place } places après le donneur
 }
 compare-change = { $option } : { $value }
 compare-as-dealt = { $what }, dès la donne

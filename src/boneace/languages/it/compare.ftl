@@ -49,6 +49,7 @@ compare-group = { $group ->
     [length] Durata
     [won] Partite vinte secondo il posto, %
     [gain] Guadagno a smazzata secondo il posto, { $unit }
+    [dealt] Guadagno a smazzata secondo il posto dal mazziere, { $unit }
     [moves] Mosse, quante a smazzata
    *[events] Che altro succede, quante volte a smazzata
 }
@@ -71,6 +72,11 @@ compare-place = { $place ->
     [0] Il primo mazziere
     [one] Il posto dopo il primo mazziere
    *[other] { $place } posti dopo il primo mazziere
+}
+compare-dealt = { $place ->
+    [0] Il mazziere
+    [one] Il posto dopo il mazziere
+   *[other] { $place } posti dopo il mazziere
 }
 compare-change = { $option }: { $value }
 compare-as-dealt = { $what }, già con le carte date

@@ -39,7 +39,7 @@ class Measure:
 
 def measures(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:
     """Everything that is measured of matches with one or more sets of rules."""
-    return [*_length(), *_places(sides), *_things(game, sides, labels)]
+    return [*_length(), *_places(sides), *_dealt(sides), *_things(game, sides, labels)]
 
 
 def interval(estimate: Estimate | None) -> Interval | None:
@@ -98,6 +98,27 @@ def _places(sides: Sequence[Matches]) -> list[Measure]:
     return [
         *of("won", lambda side, place: won(side, lambda match: match.won[place])),
         *of("gain", lambda side, place: gain(side, lambda match: match.gained[place])),
+    ]
+
+
+def _dealt(sides: Sequence[Matches]) -> list[Measure]:
+    """What is gained in a deal by place, counted from the dealer of each deal."""
+    places = range(max(len(side[0].dealt) for side in sides))
+
+    def of(side: Matches, place: int) -> Measured | None:
+        deals = np.array([sum(match.dealt_deals[place : place + 1]) for match in side], float)
+        if not deals.any():
+            return None
+        return ratio_of(np.array([sum(match.dealt[place : place + 1]) for match in side]), deals)
+
+    return [
+        Measure(
+            "dealt",
+            str(place),
+            say("compare-dealt", place=place),
+            lambda side, p=place: of(side, p),  # type: ignore[misc]
+        )
+        for place in places
     ]
 
 

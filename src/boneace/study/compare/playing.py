@@ -13,6 +13,7 @@ from boneace.arena.playing import Account, Setting, push
 from boneace.bots import Seat, act
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.kernel.luck import scattered
+from boneace.study.compare.dealing import Dealing
 from boneace.study.compare.labels import Labels, kind_of
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ MOVE, EVENT, AT_ONCE = "move:", "event:", ":dealt"
 
 @dataclass
 class Played:
-    """What happened in a match. Places are counted from the first dealer, who has place 0."""
+    """What happened in a match. Places are counted from the first dealer, who has place 0, unless
+    it is said otherwise."""
 
     first: int
     """The seat of the first dealer."""
@@ -38,6 +40,10 @@ class Played:
     """What part of the match each place has won; empty where it was ended."""
     gained: list[float]
     """What each place holds at the end, less the average of all."""
+    dealt: list[float]
+    """What each place gained, counted from the dealer of each deal, less the average of all."""
+    dealt_deals: list[int]
+    """In how many deals: those that had so many players."""
     things: Counter[str]
     record: str = ""
     """The match as a line of a file of records, where that was asked for."""
@@ -78,7 +84,7 @@ def play(
     ]
     aside = {seat: bot for seat, bot in enumerate(players) if hasattr(bot, "aside")}
     account, things = Account(match), Counter[str]()
-    moves = 0
+    dealing, moves = Dealing(match, account), 0
     while isinstance(turn := match.turn, int) and match.deal <= MOST_DEALS and moves < MOST_MOVES:
         if stopped():
             return None
@@ -90,8 +96,9 @@ def play(
         things[MOVE + kind_of(str(move))] += 1
         moves += 1
         account.look()
+        dealing.look()
     _count_events(match, things)
-    played = _ended(match, account, moves, things)
+    played = _ended(match, account, dealing, moves, things)
     if recorded:
         played.record = _written(match, names)
     return played
@@ -116,7 +123,9 @@ def _count_events(match: Match, things: Counter[str]) -> None:
         fresh = fresh or told.ends
 
 
-def _ended(match: Match, account: Account, moves: int, things: Counter[str]) -> Played:
+def _ended(
+    match: Match, account: Account, dealing: Dealing, moves: int, things: Counter[str]
+) -> Played:
     held, result, first = account.holds(), match.result(), match.first_dealer
     middle = sum(held) / len(held)
     won: list[float] = []
@@ -130,6 +139,8 @@ def _ended(match: Match, account: Account, moves: int, things: Counter[str]) -> 
         cut=not match.over,
         won=_from(first, won),
         gained=_from(first, [one - middle for one in held]),
+        dealt=dealing.gained,
+        dealt_deals=dealing.deals,
         things=things,
     )
 

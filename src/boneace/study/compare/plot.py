@@ -13,7 +13,7 @@ from boneace.study.drawing import FIRST, INK, SECOND, pyplot, save
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-GROUPS: tuple[Group, ...] = ("won", "moves", "events")
+GROUPS: tuple[Group, ...] = ("won", "dealt", "moves", "events")
 """The groups that are drawn, below the lengths of the matches."""
 APART = 0.16
 """How far from the line of a figure the marks of the two sets of rules are."""

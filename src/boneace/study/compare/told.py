@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from boneace.described import Value
 
-Group = Literal["length", "won", "gain", "moves", "events"]
-"""The length of a match; the share of the matches won, by place; what a place gains in a deal; how
-often a kind of move, and another thing, happens in a deal."""
+Group = Literal["length", "won", "gain", "dealt", "moves", "events"]
+"""The length of a match; the share of the matches won, by place; what a place gains in a deal,
+counted from the first dealer; the same from the dealer of each deal; how often a kind of move, and
+another thing, happens in a deal."""
 
 
 class Interval(Struct, frozen=True):
@@ -32,7 +33,7 @@ class Row(Struct, frozen=True):
 
     group: Group
     name: str
-    """As the game has it: `deals`, `knock`, `blitz`; of a place, how far it is from the dealer."""
+    """As the game has it: `deals`, `knock`, `blitz`; of a place, how far after the dealer."""
     title: str
     first: Interval | None
     second: Interval | None

@@ -15,7 +15,7 @@ def figures(game: str, bots: Sequence[str], side: Matches, labels: Labels) -> li
     usual = [
         Figure(
             one.group,
-            "place" if one.group in ("won", "gain") else "table",
+            "place" if one.group in ("won", "gain", "dealt") else "table",
             one.name,
             one.title,
             interval(found.estimate if (found := one.of(side)) else None),

@@ -39,6 +39,7 @@ lab-group = { $group ->
     [length] Dauer
     [won] Gewonnene Partien je nach Platz, %
     [gain] Gewinn in einer Runde je nach Platz, { $unit }
+    [dealt] Gewinn in einer Runde je nach Platz nach ihrem Geber, { $unit }
     [moves] Züge: wie oft in einer Runde
    *[events] Was sonst geschieht: wie oft in einer Runde
   }

@@ -39,6 +39,7 @@ lab-group = { $group ->
     [length] Length
     [won] Matches won by place, %
     [gain] Gained in a deal by place, { $unit }
+    [dealt] Gained in a deal by place from its dealer, { $unit }
     [moves] Moves: how often in a deal
    *[events] What else happens: how often in a deal
   }

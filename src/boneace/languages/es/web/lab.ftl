@@ -39,6 +39,7 @@ lab-group = { $group ->
     [length] Duración
     [won] Partidas ganadas según el sitio, %
     [gain] Ganancia por reparto según el sitio, { $unit }
+    [dealt] Ganancia por reparto según el sitio desde quien reparte, { $unit }
     [moves] Jugadas: cuántas por reparto
    *[events] Qué más pasa: cuántas veces por reparto
   }

@@ -36,6 +36,7 @@ lab-group = { $group ->
     [length] Iraupena
     [won] Irabazitako partidak lekuaren arabera, %
     [gain] Banaketako irabazia lekuaren arabera, { $unit }
+    [dealt] Banaketako irabazia banatzailearengandik zenbatutako lekuaren arabera, { $unit }
     [moves] Jokaldiak: zenbat banaketa batean
    *[events] Beste zer gertatzen den: zenbatetan banaketa batean
   }

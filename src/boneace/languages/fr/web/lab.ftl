@@ -39,6 +39,7 @@ lab-group = { $group ->
     [length] Durée
     [won] Parties gagnées selon le rang, %
     [gain] Gain par donne selon le rang, { $unit }
+    [dealt] Gain par donne selon la place après le donneur, { $unit }
     [moves] Coups : par donne
    *[events] Autres événements : par donne
   }

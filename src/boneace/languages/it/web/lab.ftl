@@ -39,6 +39,7 @@ lab-group = { $group ->
     [length] Durata
     [won] Partite vinte secondo il posto, %
     [gain] Guadagno a smazzata secondo il posto, { $unit }
+    [dealt] Guadagno a smazzata secondo il posto dal mazziere, { $unit }
     [moves] Mosse: quante a smazzata
    *[events] Che altro succede: quante volte a smazzata
   }
