@@ -367,6 +367,10 @@ class OptionalHeuristics(Protocol):
         """
         ...
 
+    def gain(self, o: Record, s: Record, seat: int) -> float:
+        """Return what the last deal brought a seat, for hints. Default: `last_changes`, if any."""
+        ...
+
     def settle(self, o: Record, s: Record, me: int, rng: Rng) -> bool:
         """Make hands that were filled in at random more like what their holders would have.
 

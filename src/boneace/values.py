@@ -30,6 +30,18 @@ class Expected:
     chance_error: float = 0.0
 
 
+@dataclass(frozen=True)
+class OfDeal:
+    """What the deal brings a seat that makes a move: shares from 0 to 1, and the mean."""
+
+    gains: float
+    """How often it gains something."""
+    loses: float
+    """How often it loses something."""
+    mean: float
+    """In what the game counts by the deal: chips, points, lives, stones more than the others."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class MoveValue(Expected):
     """What a seat can expect after one of its moves."""
@@ -41,6 +53,8 @@ class MoveValue(Expected):
     """The error of `behind`, so wide that all those of a decision hold together with 95 %."""
     mix: float | None = None
     """How often an equilibrium makes the move, 0 to 1; None where no equilibrium is known."""
+    of_deal: OfDeal | None = None
+    """What the deal brings; None where that is not known."""
 
     @property
     def is_as_good(self) -> bool:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from html.parser import HTMLParser
+from types import SimpleNamespace
 
 import pytest
 
 import boneace
 from boneace import bots, games
 from boneace.analysis import plot, report
+from boneace.games.mus import heuristics
+from boneace.games.mus import state as st
 from boneace.match.match import Match
 
 SHIPPED = [game for game in games.names() if games.declaration(game).package.startswith("boneace.")]
@@ -55,4 +58,14 @@ def test_a_hint_names_every_legal_move(game: str) -> None:
     assert all(hinted.why for hinted in found.moves)
     behind = [hinted.value.behind for hinted in found.moves]
     assert behind == sorted(behind) and behind[0] == 0
+    for hinted in found.moves if found.sure == "rollout" else ():
+        brings = hinted.value.of_deal
+        assert brings is not None and 0 <= brings.gains + brings.loses <= 1
+        assert hinted.why.count("This deal") == 1
     json.dumps(found.to_json())
+
+
+def test_stones_of_mus_are_a_gain_only_where_they_are_more_than_the_others_have() -> None:
+    o, s = SimpleNamespace(sides=st.PARTNERS, seats=4), SimpleNamespace(last_changes=[3, 5])
+    gains = [heuristics.gain(o, s, seat) for seat in range(4)]
+    assert gains == [-2, 2, -2, 2]

@@ -15,6 +15,7 @@ from boneace.errors import IllegalMove, OptionError
 from boneace.games.options import options_record
 from boneace.languages import speaking
 from boneace.match.match import Match
+from boneace.values import OfDeal
 from tests.solve.examples import other_kuhn, registered
 
 
@@ -85,11 +86,22 @@ def test_a_hint_for_the_seat_to_move() -> None:
     assert (found.seat, found.sure) == (0, "rollout")
     best, other = found.moves
     assert (best.move.text, other.move.text) == ("bet", "pass")
-    assert best.why == "The best: wins 100 % of matches, 100 % more than Pass."
-    assert other.why == "Wins 0 % of matches, 100 % less than Bet."
+    assert best.why.startswith("The best: wins 100 % of matches, 100 % more than Pass. ")
+    assert other.why.startswith("Wins 0 % of matches, 100 % less than Bet. ")
     with speaking("es"):
         told = played("KS JS", "pass bet").hint().moves[0].why
     assert told.startswith("La mejor: gana el 100 % de las partidas")
+
+
+def test_a_hint_says_what_the_deal_brings() -> None:
+    """The king wins every showdown, and who passes now loses the ante (KP-06, KP-07)."""
+    hint = played("KS JS", "pass bet").hint(0)
+    bet, fold = hint.moves
+    assert bet.value.of_deal == OfDeal(1.0, 0.0, 2.0)
+    assert fold.value.of_deal == OfDeal(0.0, 1.0, -1.0)
+    assert bet.why.endswith("This deal then brings a gain in 100 % of cases.")
+    assert fold.why.endswith("This deal then brings a loss in 100 % of cases.")
+    assert hint.hands == ()  # Kuhn poker has no count of hands
 
 
 def test_no_hint_for_another_seat() -> None:

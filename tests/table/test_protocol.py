@@ -136,7 +136,7 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
                 False,
             ),
             protocol.Events([], 0),
-            protocol.Hinted(0, "exact", []),
+            protocol.Hinted(0, "exact", [], []),
             protocol.Accepted("1"),
             protocol.Refused(None, "why"),
             protocol.Status(None, "why"),

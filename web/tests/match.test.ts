@@ -213,7 +213,7 @@ describe('who is out', () => {
 
 describe('a hint', () => {
   const told = (number: number): ServerMessage => ({
-    type: 'hint', number, sure: 'rollout',
+    type: 'hint', number, sure: 'rollout', hands: ['Hand of Ben: about 21; half the time 18 to 24.'],
     moves: [{ move: 'knock', label: 'Knock', worth: 0.5, error: 0.1, chance: 0.6, why: 'The best.' }],
   });
 

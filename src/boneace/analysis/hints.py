@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from boneace import games
 from boneace.analysis.analysts import valuer_of
+from boneace.analysis.beliefs import CountsHands, beliefs
 from boneace.analysis.saying import percent, signed
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove
@@ -44,11 +45,13 @@ class Hint:
     seat: int
     sure: Sureness
     moves: tuple[HintedMove, ...]
+    hands: tuple[str, ...] = ()
+    """What the seat may believe that the others' hands count, a sentence for each."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain values, for `json.dumps`."""
         told = [{**described(hinted.value), "why": hinted.why} for hinted in self.moves]
-        return {"seat": self.seat, "sure": self.sure, "moves": told}
+        return {"seat": self.seat, "sure": self.sure, "moves": told, "hands": list(self.hands)}
 
 
 def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) -> Hint:
@@ -80,10 +83,37 @@ def hint_from(seat: Seat, values: Values) -> Hint:
     """The same from values that are known already."""
     titles = titles_of(seat)
     moves = [
-        HintedMove(value, _called(value, titles), why(value, values, titles))
+        HintedMove(value, _called(value, titles), _sentences(value, values, titles))
         for value in values.moves
     ]
-    return Hint(seat.seat, values.sure, tuple(moves))
+    return Hint(seat.seat, values.sure, tuple(moves), _hands(seat, values))
+
+
+def _sentences(value: MoveValue, values: Values, titles: Mapping[str, str]) -> str:
+    """Why a move is good or not, and what the deal brings with it."""
+    return " ".join(filter(None, (why(value, values, titles), _deal(value))))
+
+
+def _deal(value: MoveValue) -> str:
+    """What the deal brings, as far as that is known."""
+    found = value.of_deal
+    if found is None:
+        return ""
+    kind = "both" if found.gains and found.loses else "gain" if found.gains else "loss"
+    return say(
+        "analysis-why-deal", kind=kind, gains=percent(found.gains), loses=percent(found.loses)
+    )
+
+
+def _hands(seat: Seat, values: Values) -> tuple[str, ...]:
+    """What the hidden hands of others are likely to count."""
+    found = []
+    for belief in beliefs(seat, values.hands, CountsHands(seat.game, seat.options)):
+        if belief.counts is not None:
+            low, middle, high = (f"{count:.0f}" for count in belief.counts)
+            given = {"who": seat.players[belief.seat], "low": low, "middle": middle, "high": high}
+            found.append(say("analysis-hint-hand", **given))
+    return tuple(found)
 
 
 def titles_of(seat: Seat) -> Mapping[str, str]:
@@ -133,4 +163,5 @@ def described(value: MoveValue) -> dict[str, Any]:
         "behind": value.behind,
         "behind_error": value.behind_error,
         "mix": value.mix,
+        "deal": None if value.of_deal is None else asdict(value.of_deal),
     }

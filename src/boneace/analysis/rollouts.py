@@ -17,7 +17,7 @@ import numpy as np
 
 from boneace.bots.expert import Expert
 from boneace.kernel.luck import scattered
-from boneace.values import Expected, MoveValue, Values
+from boneace.values import Expected, MoveValue, OfDeal, Values
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -53,7 +53,7 @@ class Rollouts:
 
     def values(self, seat: Seat) -> Values:
         """Value every legal move of a seat whose turn it is."""
-        worths, chances, hands = self._played(seat, seat.legal.mask, len(seat.legal))
+        worths, chances, gains, hands = self._played(seat, seat.legal.mask, len(seat.legal))
         numbers = [move.number for move in seat.legal]
         # all differences are within their intervals at once with 95 %: a loss that is only chance
         # would otherwise be found in every decision with many moves
@@ -65,6 +65,7 @@ class Rollouts:
                 move=move,
                 behind=float((behind := worths[:, best] - worths[:, move.number]).mean()),
                 behind_error=_error(behind, width),
+                of_deal=_of_deal(gains[:, move.number]),
             )
             for move in seat.legal
         ]
@@ -73,22 +74,23 @@ class Rollouts:
 
     def expected(self, seat: Seat) -> Expected:
         """Value where a seat stands, no matter whose turn it is, and after the end too."""
-        worths, chances, _ = self._played(seat, 0, 1)
+        worths, chances, _, _ = self._played(seat, 0, 1)
         return _expected(worths[:, 0], chances[:, 0])
 
-    def _played(self, seat: Seat, legal: int, many: int) -> tuple[Numbers, Numbers, Any]:
-        """Play worlds; returns values and chances (worlds × 63) and hands (worlds × hands)."""
+    def _played(self, seat: Seat, legal: int, many: int) -> tuple[Numbers, Numbers, Numbers, Any]:
+        """Play worlds; returns values, chances and gains (worlds × 63), and hands."""
         thinking = seat.thinking()
         worlds = max(FEWEST, self.playouts // many)
         if seat.at_once and not thinking.compiled:
             worlds = min(worlds, INTERPRETED)
-        values, chances = np.zeros((2, worlds * MOVES))
+        values, chances, gains = np.zeros((3, worlds * MOVES))
         hands = np.zeros(worlds * seat.view["hands"].shape[-1], np.int64)
         rng = np.array([scattered(self.seed, 64 * seat.plies + seat.seat)], np.uint64)
         given = seat.options, seat.view, seat.seat, legal, rng, worlds, DEALS
-        thinking.rollouts(*given, values, chances, hands, Expert.stray)
+        thinking.rollouts(*given, values, chances, gains, hands, Expert.stray)
         shape = worlds, MOVES
-        return values.reshape(shape), chances.reshape(shape), hands.reshape(worlds, -1)
+        by_hand = hands.reshape(worlds, -1)
+        return values.reshape(shape), chances.reshape(shape), gains.reshape(shape), by_hand
 
 
 def _expected(worths: Numbers, chances: Numbers) -> Expected:
@@ -96,6 +98,12 @@ def _expected(worths: Numbers, chances: Numbers) -> Expected:
     if isnan(chance := float(chances.mean())):
         return found
     return replace(found, chance=chance, chance_error=_error(chances))
+
+
+def _of_deal(gains: Numbers) -> OfDeal | None:
+    if isnan(mean := float(gains.mean())):
+        return None
+    return OfDeal(float((gains > 0).mean()), float((gains < 0).mean()), mean)
 
 
 def _error(sample: Numbers, width: float = _WIDTH) -> float:

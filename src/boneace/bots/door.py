@@ -82,16 +82,18 @@ class Thinking:
         deals: int,
         values: Array,
         chances: Array,
+        gains: Array,
         hands: Array,
         stray: int = 0,
     ) -> None:
         """Play every move of a set in the same worlds, behind the view of the seat `me`.
 
         For each world, one after the other, `values` (float64, 63 places) receives what the seat
-        can expect after each move, `chances` (float64, 63) its chance to win the match, not a
-        number where that cannot be said, and `hands` (int64, one for each hand of a state) the
-        hands. `legal` is a set of moves, at least one of them legal; with 0 the world goes on by
-        policy, and move 0 has what comes of it. `stray` is as for `search`.
+        can expect after each move, `chances` (float64, 63) its chance to win the match, and `gains`
+        (float64, 63) what the last deal brings it, not a number where that cannot be said, and
+        `hands` (int64, one for each hand of a state) the hands. `legal` is a set of moves, at least
+        one of them legal; with 0 the world goes on by policy, and move 0 has what comes of it.
+        `stray` is as for `search`.
         """
         me = whole("me", me, 0, self._checked(o, seen) - 1)
         legal, deals = whole("legal", legal), whole("deals", deals, 1, 1000)
@@ -99,8 +101,9 @@ class Thinking:
         generator("rng", rng)
         numbers("values", values, FLOATS, least=worlds * MOVES)
         numbers("chances", chances, FLOATS, least=worlds * MOVES)
+        numbers("gains", gains, FLOATS, least=worlds * MOVES)
         numbers("hands", hands, SETS, least=worlds * seen["hands"].shape[-1])
-        given = o, seen, me, legal, rng, worlds, deals, values, chances, hands, stray
+        given = o, seen, me, legal, rng, worlds, deals, values, chances, gains, hands, stray
         if not self.unchecked.rollouts(*given):
             raise WrongValue(say("arguments-legal", name="legal"))
 

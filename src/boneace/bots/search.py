@@ -88,6 +88,19 @@ def won_in_the_end(o, s, seat):
     return 1.0 / winners
 
 
+@rule
+def last_change(o, s, seat):
+    """The `gain` of a game without one: what the last deal brought a seat."""
+    return np.float64(s.last_changes[seat])
+
+
+@rule
+def not_said(o, s, seat):
+    """The same in a game whose state does not say it: not a number."""
+    return np.nan
+
+
+gain = getattr(heuristics, "gain", last_change if "last_changes" in State.names else not_said)
 policy = getattr(heuristics, "policy", any_legal)
 worth = getattr(heuristics, "worth", won)
 winning = getattr(heuristics, "winning", won_in_the_end)
@@ -166,6 +179,13 @@ def playout(o, s, move, last_deal, me, stray, rng):
 
 
 @rule
+def gain_in(o, s, seat, deal):
+    """What a deal brought a seat, if it was the last one to end."""
+    ended = s.deal if seat_to_move(o, s) == OVER else s.deal - 1
+    return gain(o, s, seat) if ended == deal else np.nan
+
+
+@rule
 def surely(total, squares, worlds):
     """A cautious value of a move: the mean less its standard error.
 
@@ -240,12 +260,13 @@ def search(o, seen, legal, rng, playouts, deals, means, stray):
 
 
 @compiled_loop
-def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, hands, stray):
+def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, gains, hands, stray):
     """Play every move of a set in the same worlds, behind the view of the seat `me`.
 
     World by world: `values` (float64 × 63) receives what the seat can expect after each move,
-    `chances` (float64 × 63) its chance to win the match, not a number where that cannot be said,
-    and `hands` (int64 × hands) the hands of that world. Where `legal` is 0 the world goes on by
+    `chances` (float64 × 63) its chance to win the match, and `gains` (float64 × 63) what the last
+    deal brings it, not a number where that cannot be said, and `hands` (int64 × hands) the hands of
+    that world. Where `legal` is 0 the world goes on by
     policy alone, and move 0 receives what comes of it. `stray` is how many moves in 1024 the
     others make that are not by policy. Returns False where no move of a set that is not empty is
     legal for the seat now.
@@ -280,6 +301,7 @@ def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, hands, str
             column = row * 63 + (0 if move < 0 else move)
             values[column] = worth(o, record(states, 1), me)
             chances[column] = winning(o, record(states, 1), me)
+            gains[column] = gain_in(o, record(states, 1), me, last_deal)
             if left == 0:
                 break
     return True

@@ -399,6 +399,16 @@ def worth(o, s, seat):
 
 
 @rule
+def gain(o, s, seat):
+    """The stones of the last deal for the side of a seat, less those of the best other side."""
+    mine, most = st.side_of(o, seat), 0
+    for side in range(st.how_many_sides(o)):
+        if side != mine:
+            most = max(most, s.last_changes[side])
+    return float(s.last_changes[mine] - most)
+
+
+@rule
 def winning(o, s, seat):
     """The chance of the side of a seat to win the match, where two sides play."""
     mine, needed = st.side_of(o, seat), o.games // 2 + 1

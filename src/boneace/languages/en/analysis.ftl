@@ -17,6 +17,12 @@ analysis-why-even = May be as good as { $other }: expected result { $worth }.
 analysis-why-even-chance = May be as good as { $other }: wins { $chance } % of matches.
 analysis-why-less = Expected result { $worth }, which is { $apart } less than { $other }.
 analysis-why-less-chance = Wins { $chance } % of matches, { $apart } % less than { $other }.
+analysis-why-deal = { $kind ->
+    [both] This deal then brings a gain in { $gains } % of cases and a loss in { $loses } %.
+    [gain] This deal then brings a gain in { $gains } % of cases.
+   *[loss] This deal then brings a loss in { $loses } % of cases.
+}
+analysis-hint-hand = Hand of { $who }: about { $middle }; half the time { $low } to { $high }.
 
 ## `boneace review`
 

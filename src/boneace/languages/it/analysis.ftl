@@ -15,6 +15,12 @@ analysis-why-even = Può valere quanto { $other }: risultato atteso { $worth }.
 analysis-why-even-chance = Può valere quanto { $other }: partite vinte { $chance }%.
 analysis-why-less = Risultato atteso { $worth }, cioè { $apart } meno di { $other }.
 analysis-why-less-chance = Partite vinte { $chance }%, { $apart }% in meno di { $other }.
+analysis-why-deal = { $kind ->
+    [both] Questa smazzata porta allora un guadagno nel { $gains }% dei casi e una perdita nel { $loses }%.
+    [gain] Questa smazzata porta allora un guadagno nel { $gains }% dei casi.
+   *[loss] Questa smazzata porta allora una perdita nel { $loses }% dei casi.
+}
+analysis-hint-hand = Mano di { $who }: circa { $middle }; metà delle volte da { $low } a { $high }.
 
 ## `boneace review`
 

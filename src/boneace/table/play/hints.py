@@ -40,7 +40,7 @@ def sent(found: Hint, number: int) -> Hinted:
         )
         for hinted in found.moves
     ]
-    return Hinted(number, found.sure, moves)
+    return Hinted(number, found.sure, moves, list(found.hands))
 
 
 def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewed:

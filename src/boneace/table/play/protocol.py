@@ -279,6 +279,8 @@ class Hinted(Struct, tag="hint", frozen=True):
     number: int
     sure: Sure
     moves: list[MoveHint]
+    hands: list[str]
+    """What the others’ hands may count, a sentence for each that is hidden."""
 
 
 class Known(Struct, tag="known", frozen=True):
