@@ -99,8 +99,8 @@ def test_a_hint_says_what_the_deal_brings() -> None:
     bet, fold = hint.moves
     assert bet.value.of_deal == OfDeal(1.0, 0.0, 2.0)
     assert fold.value.of_deal == OfDeal(0.0, 1.0, -1.0)
-    assert bet.why.endswith("This deal then brings a gain in 100 % of cases.")
-    assert fold.why.endswith("This deal then brings a loss in 100 % of cases.")
+    assert bet.why.endswith("This deal then brings a gain in 100 % of cases.")
+    assert fold.why.endswith("This deal then brings a loss in 100 % of cases.")
     assert hint.hands == ()  # Kuhn poker has no count of hands
 
 

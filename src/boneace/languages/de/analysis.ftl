@@ -19,9 +19,9 @@ analysis-why-even-chance = Vielleicht so gut wie „{ $other }“: gewinnt { $ch
 analysis-why-less = Erwartetes Ergebnis { $worth }, um { $apart } weniger als „{ $other }“.
 analysis-why-less-chance = Gewinnt { $chance } % der Partien, { $apart } % weniger als „{ $other }“.
 analysis-why-deal = { $kind ->
-    [both] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn und in { $loses } % einen Verlust.
-    [gain] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn.
-   *[loss] Diese Runde bringt dann in { $loses } % der Fälle einen Verlust.
+    [both] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn und in { $loses } % einen Verlust.
+    [gain] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn.
+   *[loss] Diese Runde bringt dann in { $loses } % der Fälle einen Verlust.
 }
 analysis-hint-hand = Blatt von { $who }: etwa { $middle }, in der Hälfte der Fälle { $low } bis { $high }.
 

@@ -18,9 +18,9 @@ analysis-why-even-chance = May be as good as { $other }: wins { $chance } % of m
 analysis-why-less = Expected result { $worth }, which is { $apart } less than { $other }.
 analysis-why-less-chance = Wins { $chance } % of matches, { $apart } % less than { $other }.
 analysis-why-deal = { $kind ->
-    [both] This deal then brings a gain in { $gains } % of cases and a loss in { $loses } %.
-    [gain] This deal then brings a gain in { $gains } % of cases.
-   *[loss] This deal then brings a loss in { $loses } % of cases.
+    [both] This deal then brings a gain in { $gains } % of cases and a loss in { $loses } %.
+    [gain] This deal then brings a gain in { $gains } % of cases.
+   *[loss] This deal then brings a loss in { $loses } % of cases.
 }
 analysis-hint-hand = Hand of { $who }: about { $middle }; half the time { $low } to { $high }.
 

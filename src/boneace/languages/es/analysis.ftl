@@ -16,9 +16,9 @@ analysis-why-even-chance = Puede ser tan buena como { $other }: gana el { $chanc
 analysis-why-less = Resultado esperado { $worth }, { $apart } menos que { $other }.
 analysis-why-less-chance = Gana el { $chance } % de las partidas, un { $apart } % menos que { $other }.
 analysis-why-deal = { $kind ->
-    [both] Este reparto da entonces ganancia en el { $gains } % de los casos y pérdida en el { $loses } %.
-    [gain] Este reparto da entonces ganancia en el { $gains } % de los casos.
-   *[loss] Este reparto da entonces pérdida en el { $loses } % de los casos.
+    [both] Este reparto da entonces ganancia en el { $gains } % de los casos y pérdida en el { $loses } %.
+    [gain] Este reparto da entonces ganancia en el { $gains } % de los casos.
+   *[loss] Este reparto da entonces pérdida en el { $loses } % de los casos.
 }
 analysis-hint-hand = Mano de { $who }: unos { $middle }; la mitad de las veces, de { $low } a { $high }.
 

@@ -16,9 +16,9 @@ analysis-why-even-chance = Hau bezain ona izan daiteke: { $other }. Partiden % {
 analysis-why-less = Espero den emaitza { $worth }, { $apart } gutxiago honek baino: { $other }.
 analysis-why-less-chance = Partiden % { $chance } irabazten du, % { $apart } gutxiago honek baino: { $other }.
 analysis-why-deal = { $kind ->
-    [both] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar, eta % { $loses }(e)tan galera.
-    [gain] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar.
-   *[loss] Orduan banaketa honek kasuen % { $loses }(e)tan galera dakar.
+    [both] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar, eta % { $loses }(e)tan galera.
+    [gain] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar.
+   *[loss] Orduan banaketa honek kasuen % { $loses }(e)tan galera dakar.
 }
 analysis-hint-hand = { $who }: eskuan { $middle } inguru; erdietan { $low } eta { $high } artean.
 

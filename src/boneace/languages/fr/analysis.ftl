@@ -16,9 +16,9 @@ analysis-why-even-chance = Peut-être aussi bon que « { $other } » : gagne 
 analysis-why-less = Résultat attendu { $worth }, soit { $apart } de moins que « { $other } ».
 analysis-why-less-chance = Gagne { $chance } % des parties, { $apart } % de moins que « { $other } ».
 analysis-why-deal = { $kind ->
-    [both] Cette donne rapporte alors dans { $gains } % des cas et coûte dans { $loses } %.
-    [gain] Cette donne rapporte alors dans { $gains } % des cas.
-   *[loss] Cette donne coûte alors dans { $loses } % des cas.
+    [both] Cette donne rapporte alors dans { $gains } % des cas et coûte dans { $loses } %.
+    [gain] Cette donne rapporte alors dans { $gains } % des cas.
+   *[loss] Cette donne coûte alors dans { $loses } % des cas.
 }
 analysis-hint-hand = Main de { $who } : environ { $middle } ; une fois sur deux, entre { $low } et { $high }.
 
