@@ -64,11 +64,11 @@ WATCH = """() => {
 OPEN = "button[aria-disabled='false']"
 MOVES = f".mine.turn .actions {OPEN}, .mine.turn .hand {OPEN}"
 ONWARD = ".showdown .button.primary"
-MOST_MOVES = 400
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="thirty-one", help="the game of the match")
+    parser.add_argument("--taps", type=int, default=400, help="at most in the match (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> None:
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=_chromium())
         found = first_load(browser, address)
-        found |= match(browser, address, arguments.game)
+        found |= match(browser, address, arguments.game, arguments.taps)
         browser.close()
     if arguments.json:
         print(json.dumps(found))
@@ -157,8 +157,8 @@ def _load(browser: Browser, address: str) -> tuple[float, list[float]]:
     return usable / 1000, sizes
 
 
-def match(browser: Browser, address: str, game: str) -> dict[str, Any]:
-    """A whole match on a screen like a phone's, played by tapping what is open."""
+def match(browser: Browser, address: str, game: str, most: int) -> dict[str, Any]:
+    """A match on a screen like a phone's, played by tapping what is open; `most` taps of it."""
     context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(f"{address}/new/{game}")
@@ -168,7 +168,7 @@ def match(browser: Browser, address: str, game: str) -> dict[str, Any]:
     page.wait_for_timeout(1500)
     page.evaluate(WATCH)
     taps = 0
-    while taps < MOST_MOVES:
+    while taps < most:
         page.wait_for_selector(f"{MOVES}, {ONWARD}, .showdown.won, .showdown.over", timeout=90_000)
         onward = page.locator(ONWARD)
         if onward.count():

@@ -1,19 +1,25 @@
-"""`boneace table matches`, `export` and `forget`, on a store with finished matches."""
+"""`boneace table matches`, `export`, `forget` and `tidy`, on a store with finished matches."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import sqlite3
+import time
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boneace.cli import main
 from boneace.match.replaying import replay
 from boneace.record import read
+from boneace.table.friends.gathering import KIND
+from boneace.table.store.store import Store
+from boneace.table.store.stored import Document, Line
 from tests.table.at_table import open_lobby
 from tests.table.stores import store_at
 from tests.table.test_mine import finished, made_of
@@ -116,3 +122,57 @@ async def test_pages_follow_each_other_by_an_index(tmp_path: Path, game: str | N
         query = f"SELECT id FROM matches WHERE over = 1 {named} ORDER BY created DESC, id DESC"
         plan = str(connection.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
     assert ("ix_matches_game" if game else "ix_matches_over") in plan and "TEMP" not in plan
+
+
+# --- tidying --------------------------------------------------------------------------------------
+
+
+async def leave(store: Store) -> None:
+    """Tables of friends and of a club, old and new, with a line at each; matches made old."""
+    for code, parent, at in (("old", None, 5), ("club", "a-club", 5), ("new", None, None)):
+        touched = int(time.time() * 1000) if at is None else at
+        await store.documents.create(Document(KIND, code, 0, b"{}", parent, False, touched))
+        await store.documents.say(code, Line(1, 0, "hello", None, touched))
+
+
+def test_what_was_begun_and_left_is_tidied_away(
+    filled: Filled, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Finished matches, clubs, and whatever somebody has touched lately stay."""
+    db, done, going = filled
+    asyncio.run(in_store(db, leave))
+    tidy = ["table", "tidy", "--db", db]
+    assert main(tidy) == 0
+    assert capsys.readouterr().out == "Deleted: 1 tables, 0 unfinished matches.\n"
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE matches SET created = 5")
+        assert rows(connection, "documents", "id") == ["club", "new"]
+        assert rows(connection, "lines", '"table"') == ["club", "new"]
+        moved = going, 1, 0, "draw", int(time.time() * 1000)
+        connection.execute(
+            "INSERT INTO events (match, number, seat, move, at) VALUES (?, ?, ?, ?, ?)", moved
+        )
+    assert main([*tidy, "--days", "1"]) == 0  # somebody moved today
+    assert capsys.readouterr().out == "Deleted: 0 tables, 0 unfinished matches.\n"
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE events SET at = 5")
+    assert main([*tidy, "--dry-run"]) == 0
+    assert capsys.readouterr().out == "To be deleted: 0 tables, 1 unfinished matches.\n"
+    with closing(sqlite3.connect(db)) as connection:
+        assert rows(connection, "matches", "id") == sorted([*done, going])
+    assert main(tidy) == 0
+    with closing(sqlite3.connect(db)) as connection:
+        assert rows(connection, "matches", "id") == sorted(done)
+        assert rows(connection, "events", "distinct match") == sorted(done)
+    with pytest.raises(SystemExit, match="2"):
+        main([*tidy, "--days", "0"])
+
+
+async def in_store(db: str, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    store = await Store.open(db)
+    await work(store)
+    await store.close()
+
+
+def rows(connection: sqlite3.Connection, table: str, column: str) -> list[str]:
+    return sorted(row[0] for row in connection.execute(f"SELECT {column} FROM {table}"))

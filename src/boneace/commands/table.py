@@ -7,6 +7,7 @@ from typing import Any
 
 from boneace.commands.copies import add_copies
 from boneace.commands.table_matches import add_matches
+from boneace.commands.table_tidy import add_tidy
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -42,6 +43,7 @@ def add_table(commands: Any) -> None:
     added = parser.add_subparsers(title=title, metavar=command)
     add_copies(added)
     add_matches(added)
+    add_tidy(added)
 
 
 def _add_operating(parser: argparse.ArgumentParser) -> None:

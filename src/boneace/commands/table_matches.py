@@ -26,21 +26,22 @@ FAILED = 1
 
 def add_matches(added: Any) -> None:
     """Add the three to the subcommands of `boneace table`."""
-    parser = _parser(added, "matches", _matches)
+    parser = of_store(added, "matches", _matches)
     parser.add_argument("--json", action="store_true", help=say("mine-matches-json"))
     _add_game(parser)
-    parser = _parser(added, "export", _export)
+    parser = of_store(added, "export", _export)
     parser.add_argument(
         "folder", type=Path, metavar=metavar("folder"), help=say("mine-export-folder")
     )
     _add_game(parser)
-    parser = _parser(added, "forget", _forget)
+    parser = of_store(added, "forget", _forget)
     parser.add_argument("match", metavar=metavar("match"), help=say("mine-forget-match"))
 
 
-def _parser(
+def of_store(
     added: Any, name: str, run: Callable[[argparse.Namespace], int]
 ) -> argparse.ArgumentParser:
+    """A subcommand that works with a store."""
     about = say(f"mine-{name}")
     parser: argparse.ArgumentParser = added.add_parser(
         name, help=about, description=say(f"mine-{name}-about")
@@ -57,7 +58,7 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar=metavar("game"), help=say("mine-only-game"))
 
 
-def _with_store(db: str | None, work: Callable[[Store], Coroutine[Any, Any, int]]) -> int:
+def with_store(db: str | None, work: Callable[[Store], Coroutine[Any, Any, int]]) -> int:
     """Do some work with a store that exists. Raises StoreError where it cannot be opened."""
 
     async def run() -> int:
@@ -103,7 +104,7 @@ def _matches(parsed: argparse.Namespace) -> int:
             print(say("mine-none"))
         return 0
 
-    return _with_store(parsed.db, tell)
+    return with_store(parsed.db, tell)
 
 
 def _as_json(kept: Kept) -> dict[str, Any]:
@@ -141,7 +142,7 @@ def _export(parsed: argparse.Namespace) -> int:
     async def write(store: Store) -> int:
         from boneace.table.play.export import export
 
-        with _shown() as tell:
+        with shown(say("mine-exporting")) as tell:
             found = await export(store, parsed.folder, game, tell)
         for match, why in found.failed:
             print(f"boneace: {say('mine-unwritten', match=match, why=why)}", file=sys.stderr)
@@ -149,11 +150,11 @@ def _export(parsed: argparse.Namespace) -> int:
         print(say("mine-exported", folder=folder, **many))
         return FAILED if found.failed else 0
 
-    return _with_store(parsed.db, write)
+    return with_store(parsed.db, write)
 
 
 @contextmanager
-def _shown() -> Iterator[Callable[[int, int], None]]:
+def shown(doing: str) -> Iterator[Callable[[int, int], None]]:
     """A function that draws the progress on the terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -163,7 +164,7 @@ def _shown() -> Iterator[Callable[[int, int], None]]:
     with Progress(
         *columns, TimeElapsedColumn(), console=console, transient=True, disable=quiet
     ) as bars:
-        task = bars.add_task(say("mine-exporting"), total=None)
+        task = bars.add_task(doing, total=None)
         yield lambda done, of: bars.update(task, completed=done, total=of)
 
 
@@ -183,4 +184,4 @@ def _forget(parsed: argparse.Namespace) -> int:
         print(say("mine-forgotten", match=found.id))
         return 0
 
-    return _with_store(parsed.db, delete)
+    return with_store(parsed.db, delete)

@@ -87,6 +87,13 @@ class Documents:
         )
         return await self._read(query.order_by(_DOCUMENT.touched.desc()).limit(most))
 
+    async def left(self, kind: str, before: int) -> list[str]:
+        """The ids of the documents that belong to no other and have not changed since `before`."""
+        query = _select().where(
+            _DOCUMENT.kind == kind, _DOCUMENT.parent.is_(None), _DOCUMENT.touched < before
+        )
+        return [document.id for document in await self._read(query)]
+
     async def children(self, kind: str, parent: str, most: int) -> list[Document]:
         """The documents that belong to another, the newest first."""
         query = _select().where(_DOCUMENT.kind == kind, _DOCUMENT.parent == parent)

@@ -1,4 +1,4 @@
-"""Finished matches: listing them, what was won in them, and forgetting them.
+"""Finished matches: listing them, what was won in them, and forgetting them and those left.
 
 What was won is a fold over the events, which takes a moment. It is worked out when somebody asks
 first, and kept in `results`.
@@ -114,6 +114,20 @@ class FinishedMatches:
                 last = query.order_by(_EVENT.number.desc()).limit(1)
                 found = (await connection.execute(last)).scalar()
         return None if found is None else int(found)
+
+    @whole
+    async def left(self, before: int) -> list[tuple[str, str | None]]:
+        """The matches that are not over and have no event since `before` (ms since 1970).
+
+        Each with the code of the table that it was played at.
+        """
+        later = sa.exists().where(_EVENT.match == _MATCH.id, _EVENT.at >= before)
+        query = sa.select(_MATCH.id, _MATCH.table).where(
+            _MATCH.over == sa.false(), _MATCH.created < before, ~later
+        )
+        with self._errors():
+            async with self._engine.connect() as connection:
+                return [(row.id, row.table) for row in await connection.execute(query)]
 
     @whole
     async def keep(self, match: str, result: Result) -> None:
