@@ -14,6 +14,8 @@ export interface TableProps<Shown extends View = View> {
   clause: string | null;
   final: boolean;
   ways: Ways;
+  /** A coach stands above the table: on a phone it has less of the screen. */
+  coached?: boolean;
 }
 /** A component that draws matches of one kind only. */
 export type TableComponent = Component<TableProps, Table & Record<string, unknown>>;
