@@ -82,9 +82,16 @@ class Friend:
         return self.view
 
     def act(self, move: str) -> None:
-        self._send({"type": "act", "id": uuid4().hex, "move": move})
-        told = self._until("accepted")
-        assert told["type"] == "accepted", told
+        """Make a move, as soon as the person at the page has gone on to the deal."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            self._send({"type": "act", "id": uuid4().hex, "move": move})
+            told = self._until("accepted")
+            if told["type"] == "accepted":
+                return
+            waits = "the next deal waits for" in told["reason"]
+            assert waits and time.monotonic() < end, told
+            time.sleep(0.05)
 
     def close(self) -> None:
         self._open.close()
