@@ -167,6 +167,22 @@ def match(browser: Browser, address: str, game: str, most: int) -> dict[str, Any
     page.locator(".mine .hand, .mine .hands").first.wait_for()
     page.wait_for_timeout(1500)
     page.evaluate(WATCH)
+    taps = tap_through(page, most)
+    seen = page.evaluate("window.seen")
+    context.close()
+    times = sorted(seen["interactions"].values())
+    return {
+        "taps in the match": taps,
+        "interaction to next paint, 95th percentile, ms": quantiles(
+            times, n=20, method="inclusive"
+        )[-1],
+        "interaction to next paint, worst, ms": times[-1],
+        "cumulative layout shift while playing": cumulative_shift(seen["shifts"]),
+    }
+
+
+def tap_through(page: Page, most: int) -> int:
+    """Tap what is open until the match is over, or `most` times; returns how often."""
     taps = 0
     while taps < most:
         page.wait_for_selector(f"{MOVES}, {ONWARD}, .showdown.won, .showdown.over", timeout=90_000)
@@ -182,17 +198,7 @@ def match(browser: Browser, address: str, game: str, most: int) -> dict[str, Any
         page.wait_for_timeout(120)
         if page.locator(".showdown").get_by_role("link", name="New match").count():
             break
-    seen = page.evaluate("window.seen")
-    context.close()
-    times = sorted(seen["interactions"].values())
-    return {
-        "taps in the match": taps,
-        "interaction to next paint, 95th percentile, ms": quantiles(
-            times, n=20, method="inclusive"
-        )[-1],
-        "interaction to next paint, worst, ms": times[-1],
-        "cumulative layout shift while playing": cumulative_shift(seen["shifts"]),
-    }
+    return taps
 
 
 def cumulative_shift(shifts: Iterable[tuple[float, float, str]]) -> float:

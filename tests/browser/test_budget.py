@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.page import WATCH, cumulative_shift
+from benchmarks.page import WATCH, cumulative_shift, tap_through
+from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
@@ -28,3 +29,28 @@ def test_nothing_jumps_in_a_match(player: Player) -> None:
     player.finish()
     shifts = player.page.evaluate("window.seen.shifts")
     assert round(cumulative_shift(shifts), 2) == 0, shifts
+
+
+#: How high the places of the others have been, in any frame.
+HEIGHTS = """() => {
+    window.heights = [];
+    const look = () => {
+        for (const one of document.querySelectorAll('.plate')) {
+            const height = Math.round(one.getBoundingClientRect().height);
+            if (!window.heights.includes(height)) window.heights.push(height);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_nothing_jumps_at_a_plain_table(player: Player) -> None:
+    """Players knock and pass, deals end and others begin: the places keep their height."""
+    page = player.page
+    page.goto(begin(player.address, "schwimmen", "default", 3))
+    await_turn(page)
+    page.evaluate(HEIGHTS)
+    assert tap_through(page, 20) == 20
+    [_] = page.evaluate("window.heights")
