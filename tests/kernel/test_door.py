@@ -298,6 +298,7 @@ def thinking() -> dict[str, dict[str, Any]]:
             "deals": 1,
             "values": np.zeros(126),
             "chances": np.zeros(126),
+            "gains": np.zeros(126),
             "hands": np.zeros(2 * given["seen"]["hands"].shape[1], np.int64),
             "stray": 200,
         },
