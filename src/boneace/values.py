@@ -38,6 +38,8 @@ class OfDeal:
     """How often it gains something."""
     loses: float
     """How often it loses something."""
+    worlds: int
+    """In so many worlds that were played out."""
     mean: float
     """In what the game counts by the deal: chips, points, lives, stones more than the others."""
 

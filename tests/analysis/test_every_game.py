@@ -61,7 +61,7 @@ def test_a_hint_names_every_legal_move(game: str) -> None:
     for hinted in found.moves if found.sure == "rollout" else ():
         brings = hinted.value.of_deal
         assert brings is not None and 0 <= brings.gains + brings.loses <= 1
-        assert hinted.why.count("This deal") == 1
+        assert "This deal" not in hinted.why  # interpreted, there are a dozen worlds: too few
     json.dumps(found.to_json())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import boneace
 from boneace.analysis import Expected, MoveValue, Values, review
 from boneace.analysis.analysts import valuer_of
+from boneace.analysis.hints import ENOUGH, hint_from
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove, OptionError
 from boneace.games.options import options_record
@@ -86,8 +88,8 @@ def test_a_hint_for_the_seat_to_move() -> None:
     assert (found.seat, found.sure) == (0, "rollout")
     best, other = found.moves
     assert (best.move.text, other.move.text) == ("bet", "pass")
-    assert best.why.startswith("The best: wins 100 % of matches, 100 % more than Pass. ")
-    assert other.why.startswith("Wins 0 % of matches, 100 % less than Bet. ")
+    assert best.why.startswith("The best: wins 100 % of matches, 100 % more than Pass.")
+    assert other.why.startswith("Wins 0 % of matches, 100 % less than Bet.")
     with speaking("es"):
         told = played("KS JS", "pass bet").hint().moves[0].why
     assert told.startswith("La mejor: gana el 100 % de las partidas")
@@ -95,13 +97,16 @@ def test_a_hint_for_the_seat_to_move() -> None:
 
 def test_a_hint_says_what_the_deal_brings() -> None:
     """The king wins every showdown, and who passes now loses the ante (KP-06, KP-07)."""
-    hint = played("KS JS", "pass bet").hint(0)
-    bet, fold = hint.moves
-    assert bet.value.of_deal == OfDeal(1.0, 0.0, 2.0)
-    assert fold.value.of_deal == OfDeal(0.0, 1.0, -1.0)
+    seat = Seat.of(played("KS JS", "pass bet"), 0)
+    values = valuer_of(seat.game, seat.options, 2 * ENOUGH, None).values(
+        replace(seat, at_once=False)
+    )
+    bet, fold = hint_from(seat, values).moves
+    assert bet.value.of_deal == OfDeal(1.0, 0.0, ENOUGH, 2.0)
+    assert fold.value.of_deal == OfDeal(0.0, 1.0, ENOUGH, -1.0)
     assert bet.why.endswith("This deal then brings a gain in 100 % of cases.")
     assert fold.why.endswith("This deal then brings a loss in 100 % of cases.")
-    assert hint.hands == ()  # Kuhn poker has no count of hands
+    assert hint_from(seat, values).hands == ()  # Kuhn poker has no count of hands
 
 
 def test_no_hint_for_another_seat() -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PLAYOUTS = 8_000
 """Playouts for a hint: a few hundredths of a second on one core."""
+ENOUGH = 100
+"""Worlds from which shares of them are told in words: in fewer, 100 % may be chance."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def _sentences(value: MoveValue, values: Values, titles: Mapping[str, str]) -> s
 def _deal(value: MoveValue) -> str:
     """What the deal brings, as far as that is known."""
     found = value.of_deal
-    if found is None:
+    if found is None or found.worlds < ENOUGH:
         return ""
     kind = "both" if found.gains and found.loses else "gain" if found.gains else "loss"
     return say(

@@ -103,7 +103,7 @@ def _expected(worths: Numbers, chances: Numbers) -> Expected:
 def _of_deal(gains: Numbers) -> OfDeal | None:
     if isnan(mean := float(gains.mean())):
         return None
-    return OfDeal(float((gains > 0).mean()), float((gains < 0).mean()), mean)
+    return OfDeal(float((gains > 0).mean()), float((gains < 0).mean()), len(gains), mean)
 
 
 def _error(sample: Numbers, width: float = _WIDTH) -> float:
