@@ -57,14 +57,15 @@ async def test_matches_that_are_left_are_unloaded(
         await made_and_left(lobby, ROUND)
         tracemalloc.start()
         await made_and_left(lobby, ROUND)  # what is made once, and only now, is not counted
-        before = ours()
-        size, _ = tracemalloc.get_traced_memory()
-        await made_and_left(lobby, ROUND)
-        gc.collect()
-        grown = tracemalloc.get_traced_memory()[0] - size
+        before, grown = ours(), []
+        for _ in range(3):  # what something else in this process takes, it takes in one round
+            size, _ = tracemalloc.get_traced_memory()
+            await made_and_left(lobby, ROUND)
+            gc.collect()
+            grown.append((tracemalloc.get_traced_memory()[0] - size) / ROUND)
         tracemalloc.stop()
         assert ours() - before == Counter()
-        assert grown / ROUND < 256, f"{grown / ROUND:.0f} bytes are left of each match"
+        assert min(grown) < 256, f"{min(grown):.0f} bytes are left of each match"
         assert lobby.viewers == 0
 
 
