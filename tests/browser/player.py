@@ -46,6 +46,7 @@ class Player:
 
     def __init__(self, page: Page, address: str, name: str = "Ann") -> None:
         self.page = page
+        page.bring_to_front()  # the keeper's page (conftest) may have the focus
         self.address = address
         self.complaints: list[str] = []
         self.requested: set[str] = set()
