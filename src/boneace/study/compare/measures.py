@@ -25,6 +25,8 @@ from boneace.study.compare.playing import EVENT, MOVE, Played
 from boneace.study.compare.told import Group, Interval
 
 Matches = Sequence[Played]
+FROM_FIRST = "compare-place"
+"""The message that names a place counted from the first dealer."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Measure:
 
 def measures(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:
     """Everything that is measured of matches with one or more sets of rules."""
-    return [*_length(), *_places(sides), *_dealt(sides), *_things(game, sides, labels)]
+    return [*_length(), *_places(sides), *_things(game, sides, labels)]
 
 
 def interval(estimate: Estimate | None) -> Interval | None:
@@ -81,45 +83,33 @@ def _length() -> list[Measure]:
 
 
 def _places(sides: Sequence[Matches]) -> list[Measure]:
-    """By place, counted from the first dealer; a set of rules may have fewer than another."""
+    """By place, counted from a dealer; a set of rules may have fewer than another."""
     places = range(max(len(side[0].gained) for side in sides))
 
-    def of(group: Group, measure: Callable[[Matches, int], Measured | None]) -> list[Measure]:
+    def of(
+        group: Group, title: str, measure: Callable[[Matches, int], Measured | None]
+    ) -> list[Measure]:
         return [
             Measure(
                 group,
                 str(place),
-                say("compare-place", place=place),
+                say(title, place=place),
                 lambda side, p=place: measure(side, p) if p < len(side[0].gained) else None,  # type: ignore[misc]
             )
             for place in places
         ]
 
     return [
-        *of("won", lambda side, place: won(side, lambda match: match.won[place])),
-        *of("gain", lambda side, place: gain(side, lambda match: match.gained[place])),
+        *of("won", FROM_FIRST, lambda side, place: won(side, lambda match: match.won[place])),
+        *of("gain", FROM_FIRST, lambda side, place: gain(side, lambda match: match.gained[place])),
+        *of("dealt", "compare-dealt", _dealt),
     ]
 
 
-def _dealt(sides: Sequence[Matches]) -> list[Measure]:
-    """What is gained in a deal by place, counted from the dealer of each deal."""
-    places = range(max(len(side[0].dealt) for side in sides))
-
-    def of(side: Matches, place: int) -> Measured | None:
-        deals = np.array([sum(match.dealt_deals[place : place + 1]) for match in side], float)
-        if not deals.any():
-            return None
-        return ratio_of(np.array([sum(match.dealt[place : place + 1]) for match in side]), deals)
-
-    return [
-        Measure(
-            "dealt",
-            str(place),
-            say("compare-dealt", place=place),
-            lambda side, p=place: of(side, p),  # type: ignore[misc]
-        )
-        for place in places
-    ]
+def _dealt(side: Matches, place: int) -> Measured | None:
+    """What a place gains in a deal, counted from the dealer of each deal."""
+    many = np.array([match.dealt_deals[place] for match in side], float)
+    return ratio_of(np.array([match.dealt[place] for match in side]), many) if many.any() else None
 
 
 def _things(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:

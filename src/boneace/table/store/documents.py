@@ -87,12 +87,15 @@ class Documents:
         )
         return await self._read(query.order_by(_DOCUMENT.touched.desc()).limit(most))
 
+    @whole
     async def left(self, kind: str, before: int) -> list[str]:
         """The ids of the documents that belong to no other and have not changed since `before`."""
-        query = _select().where(
+        query = sa.select(_DOCUMENT.id).where(
             _DOCUMENT.kind == kind, _DOCUMENT.parent.is_(None), _DOCUMENT.touched < before
         )
-        return [document.id for document in await self._read(query)]
+        with self._errors():
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(query)).scalars())
 
     async def children(self, kind: str, parent: str, most: int) -> list[Document]:
         """The documents that belong to another, the newest first."""
