@@ -1,17 +1,20 @@
-"""Thirty-one with eight cards, solved exactly, to check how policies are learned.
+"""Thirty-one with eight and with twenty cards, solved exactly, to check how policies are learned.
 
-The tree of the game is walked through and solved; then a policy is learned by self-play as for the
-whole game, with the same situations, and measured by exact best responses.
+With eight cards the tree of the game is walked through and solved. With twenty there are ten
+million deals, so `benchmarks.exact` solves it as vectors over hands; it solves the pack of eight
+too, where both must find the same. A policy is learned by self-play as for the whole game, with
+the same situations, and measured by exact best responses.
 """
 
 from __future__ import annotations
 
 import argparse
-from time import process_time
+from time import monotonic, process_time
 from typing import Any
 
 import numpy as np
 
+from benchmarks.exact.solved import solved
 from benchmarks.report import console
 from boneace import games, solve
 from boneace.games.lives.playing.mixing import CHOICES
@@ -25,15 +28,16 @@ ROUNDS = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--iterations", type=int, default=200, help="of the exact solver")
+    parser.add_argument("--iterations", type=int, default=200, help="of the solver of trees")
     parser.add_argument("--deals", type=int, default=50_000, help=f"in each of {ROUNDS} rounds")
+    parser.add_argument("--rounds", type=int, default=60, help="of the solver of twenty cards")
     parser.add_argument("--limit", type=int, default=2_000_000, help="states of the tree")
 
 
-def setting() -> solve.Setting:
-    """The small game, with one deal."""
+def setting(pack: str) -> solve.Setting:
+    """The small game, with one deal and so many cards."""
     games.register("benchmarks.small")
-    return solve.Setting.of(GAME, 2, None, OPTIONS)
+    return solve.Setting.of(GAME, 2, None, OPTIONS | {"pack": pack})
 
 
 def strategies(tree: Tree, options: Any, sums: Any) -> list[Any]:
@@ -56,19 +60,24 @@ def strategies(tree: Tree, options: Any, sums: Any) -> list[Any]:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    small = setting()
+    eight(arguments)
+    twenty(arguments)
+
+
+def eight(arguments: argparse.Namespace) -> None:
+    """The pack of eight, by the general solver."""
+    small = setting("8")
     begun = process_time()
     tree = solve.tree(small, arguments.limit)
     places = [seat.places for seat in tree.seats]
-    console.print(f"tree: {tree.states:,} states, {places[0]:,} + {places[1]:,} places")
+    console.print(f"8 cards: {tree.states:,} states, {places[0]:,} + {places[1]:,} places")
     vectors = solve.Vectors(tree, "dcfr")
     for _ in range(arguments.iterations):
         vectors.iterate()
     exact = [vectors.average(seat) for seat in (0, 1)]
     _tell("solved exactly", tree, exact, begun)
     learner = Learner(GAME, small.options, -1)
-    nothing = strategies(tree, small.options, learner.sums)
-    _tell("choices alike", tree, nothing, process_time())
+    _tell("choices alike", tree, strategies(tree, small.options, learner.sums), process_time())
     begun = process_time()
     for _ in range(ROUNDS):
         learner.learn(arguments.deals)
@@ -85,3 +94,19 @@ def _tell(what: str, tree: Tree, pair: list[Any], begun: float) -> None:
     worth = solve.value(tree, pair)
     seconds = process_time() - begun
     console.print(f"{what}: value {worth:+.4f}, exploitability {found:.4f}, {seconds:.1f} s")
+
+
+def twenty(arguments: argparse.Namespace) -> None:
+    """The packs of eight and of twenty, by passes over public histories; the first as a check."""
+    for pack in ("8", "20"):
+        small = setting(pack)
+        learner = Learner(GAME, small.options, -1)
+        nothing = learner.sums.copy()
+        for _ in range(ROUNDS):
+            learner.learn(arguments.deals)
+        begun = monotonic()
+        found = solved(small, [nothing, learner.sums], arguments.rounds)
+        console.print(f"{pack} cards, by public histories: {monotonic() - begun:.0f} s")
+        for what, whole in zip(("solved", "choices alike", "learned"), found, strict=True):
+            worth, far = whole.value, whole.exploitability
+            console.print(f"{what}: worth {worth:+.4f} to eldest, exploitability {far:.4f}")

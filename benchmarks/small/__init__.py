@@ -1,1 +1,1 @@
-"""Thirty-one with eight cards and a cap on turns: the same rules, small enough to solve exactly."""
+"""Thirty-one with few cards and a cap on turns: the same rules, small enough to solve exactly."""

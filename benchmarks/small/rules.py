@@ -1,7 +1,9 @@
-"""The rules of Thirty-one, with eight cards and a cap on turns.
+"""The rules of Thirty-one, with eight or twenty cards and a cap on turns.
 
 Only what differs is here. The pack holds for the first deal, so a match has one (`deals`).
 """
+
+import numpy as np
 
 from boneace.cards import FRENCH_52, Cards
 from boneace.games.thirty_one import state as st
@@ -12,7 +14,13 @@ from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 
-SMALL_PACK = Cards.parse("AS KS 8S 5S AH QH 8H 5H", FRENCH_52).mask
+#: By the code of `pack`: eight cards, and five ranks in all suits.
+SMALL_PACKS = np.array(
+    [
+        Cards.parse("AS KS 8S 5S AH QH 8H 5H", FRENCH_52).mask,
+        Cards.parse(" ".join(rank + suit for suit in "SHDC" for rank in "AKQ85"), FRENCH_52).mask,
+    ]
+)
 CAP = 2
 """Turns after which one has to knock."""
 
@@ -20,7 +28,7 @@ CAP = 2
 @rule
 def start(o, s):
     full_start(o, s)
-    s.stock = SMALL_PACK
+    s.stock = SMALL_PACKS[o.pack]
 
 
 @hot_rule

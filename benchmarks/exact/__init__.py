@@ -1,0 +1,7 @@
+"""Thirty-one between two, one deal of a small pack with a cap on turns, solved exactly.
+
+The first to play has one turn and the other one a turn after it; then the first one must knock. So
+a deal has four turns at most, and the last one ends it. The upcard splits the game into parts that
+have nothing to do with each other; each is solved by itself, as a vector over hands at every public
+history.
+"""
