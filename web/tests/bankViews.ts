@@ -30,9 +30,9 @@ export function bankView(part: Partial<BankView> = {}): BankView {
 export const bankLast = (part: Partial<BankLast> = {}): BankLast => ({
   layout: 'bank', deal: 1, kind: 'showdown', dealer: 2, doubled: false, ante: 0, changes: [5, -1, -4], naturals: [], besides: [[], [], []],
   played: [
-    [{ cards: ['AS', '6D', '3C'], stake: 5, value: '20', by: 5, why: '20 beats 19' }],
-    [{ cards: ['9S', '??', '??'], stake: 1, value: 'over-drawn', by: -1, why: 'over-drawn' }],
-    [{ cards: ['TH', '9D'], stake: null, value: '19', by: null, why: '' }],
+    [{ cards: ['AS', '6D', '3C'], stake: 5, value: '20', state: 'stands', by: 5, why: '20 beats 19' }],
+    [{ cards: ['9S', '??', '??'], stake: 1, value: 'over-drawn', state: 'over-drawn', by: -1, why: 'over-drawn' }],
+    [{ cards: ['TH', '9D'], stake: null, value: '19', state: 'stands', by: null, why: '' }],
   ],
   ...part,
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ExchangeLast, GameEvent } from '../src/net/protocol';
+import type { ExchangeLast, GameEvent, PlainLast, View, VyingLast } from '../src/net/protocol';
 import { scenes } from '../src/play/scenes';
 import { bankLast, bankView } from './bankViews';
-import { effect, seat, view } from './views';
+import { musLast, musSide, musView } from './musViews';
+import { plainSeat, plainView } from './plainViews';
+import { effect, seat, view, vyingSeat, vyingView } from './views';
 
 const last = (part: Partial<ExchangeLast> = {}): ExchangeLast =>
   ({ layout: 'exchange', deal: 1, kind: 'showdown', hands: [null, ['7C', '8C', '9C'], null], totals: [null, '24', null], counted: [], changes: [], out: [], ...part });
@@ -62,5 +64,41 @@ describe('scenes', () => {
     const played = bankLast().played.map((hands, at) => (at ? hands : hands.map((hand) => ({ ...hand, cards: ['??', '??'] }))));
     const [end] = scenes([{ number: 1, ends: true, effects: [], after: { deal: 2, last: bankLast({ played }) } }], before);
     expect((end!.after as typeof before).seats.map((s) => s.hands[0]!.cards)).toEqual([['AS', '6D'], ['9S', '??', '??'], ['TH', '9D']]);
+  });
+});
+
+describe('the table at the end of a deal', () => {
+  const ended = (before: View, after: object): View => scenes([{ number: 1, ends: true, effects: [], after: { deal: 2, ...after } } as GameEvent], before)[0]!.after;
+
+  it('has the chips that the deal brought, without the antes of the next one', () => {
+    const seats = [vyingSeat(0, { chips: 10, changed: -2 }), vyingSeat(1, { chips: -10, changed: -3 }), vyingSeat(2, { chips: 0, changed: 0 })];
+    const last: VyingLast = {
+      layout: 'vying', deal: 1, kind: '', hands: [null, null, null], values: [], counted: [], claims: [], changes: [-2, 5, -3],
+      stages: [{ name: 'a', title: 'A', winner: [1], worth: 5, note: '' }],
+    };
+    const after = seats.map((s) => ({ ...s, chips: 99 }));
+    expect(ended(vyingView({ seats, pots: [5], standing: [] }), { last, seats: { ...after } })).toMatchObject({
+      seats: [{ chips: 10, changed: -2 }, { chips: -2 }, { chips: -3 }], stages: [{ state: 'past', winner: [1] }], pots: [0],
+    });
+  });
+
+  it('has the score of the deal, though a game was won with it', () => {
+    const last = musLast({ stones: [40, 12], changes: [24, 8], game: 0 });
+    const sides = [musSide(0, { games: 1 }), musSide(1)];
+    const found = ended(musView({ sides: [musSide(0, { stones: 16 }), musSide(1, { stones: 4 })] }), { last, sides: { ...sides } });
+    expect(found).toMatchObject({ sides: [{ stones: 40, changed: 24, games: 1 }, { stones: 12, changed: 8 }] });
+  });
+
+  it('has the counts of the hands and the purses of a bank', () => {
+    const found = ended(bankView(), { last: bankLast() });
+    expect(found).toMatchObject({ seats: [{ chips: 5, hands: [{ total: '20', state: 'stands' }] }, { chips: -1, hands: [{ state: 'over-drawn' }] }, { chips: -4, hands: [{ total: '19' }] }] });
+  });
+
+  it('has what a plain table says of the seats after it', () => {
+    const last: PlainLast = { layout: 'plain', deal: 1, kind: 'showdown', hands: [], changes: [], totals: [], counted: [], lines: [] };
+    const lives = (...facts: string[]) => facts.map((fact, at) => plainSeat(at, { facts: fact ? [fact] : [], in: fact !== '' }));
+    const found = ended(plainView({ seats: lives('2 lives', '1 life') }), { last, seats: { ...lives('1 life', '') } });
+    expect(found.seats.map((s) => s.in)).toEqual([true, false]);
+    expect(found).toMatchObject({ seats: [{ facts: ['1 life'] }, { facts: [] }] });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../src/net/protocol';
-import { standingText } from '../src/play/standing';
+import { places, standingText } from '../src/play/standing';
 import { bankView } from './bankViews';
 import { plainSeat, plainView } from './plainViews';
 import { view, vyingView } from './views';
@@ -30,5 +30,23 @@ describe('the standing in words', () => {
   it('has what a game from outside says of a seat', () => {
     const seats = [plainSeat(0, { facts: ['fish 3', 'tails 1'] }), plainSeat(1, { facts: [] }), plainSeat(2, { facts: [] })];
     expect(told(plainView({ seats, standing: [bySeat('fish', 3, 0, 0)] }))).toEqual(['fish 3, tails 1', '', '']);
+  });
+
+  it('says of a plain table who is out and who has won', () => {
+    const seats = [plainSeat(0, { facts: [], in: false }), plainSeat(1, { facts: ['2 lives'] }), plainSeat(2, { facts: [], in: false })];
+    expect(told(plainView({ seats, result: { winners: [1] } }))).toEqual(['out', 'winner, 2 lives', 'out']);
+  });
+});
+
+describe('the final standing', () => {
+  const rows = (of: View): unknown[] => places(of).map(({ seat, place }) => [seat, place]);
+
+  it('has the best first, and the same place for the same', () => {
+    expect(rows(vyingView({ standing: [bySeat('chips', -3, 6, -3)], result: { winners: [1] } }))).toEqual([[1, 1], [0, 2], [2, 2]]);
+    expect(rows(vyingView({ standing: [bySeat('points', 4, 5, 11), bySeat('games', 1, 2, 1)], result: { winners: [1] } })).map((row) => (row as number[])[0])).toEqual([1, 2, 0]);
+  });
+
+  it('has no places where players go out', () => {
+    expect(rows(view({ standing: [bySeat('lives', null, 1, null)], result: { winners: [1] } }))).toEqual([[1, null], [0, null], [2, null]]);
   });
 });

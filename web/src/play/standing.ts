@@ -1,7 +1,7 @@
 // Where a match stands, in words: the same for all tables, from what the server says is kept.
 
 import { say } from '../language/say';
-import { isPlain, type View } from '../net/protocol';
+import { isPlain, type PlainView, type View } from '../net/protocol';
 import type { SavedSeat } from '../net/seats';
 import { purseOf } from './purse';
 import { count } from './words';
@@ -23,14 +23,39 @@ const WORDS: Readonly<Record<string, Told>> = {
 export const kept = (view: View, name: string, of: 'seat' | 'side'): (number | null)[] | undefined =>
   view.standing.find((part) => part.name === name && part.of === of)?.counts;
 
-/** What a seat has: "2 games, 5 points". A game from outside says it in its own words. */
+/** What a seat has: "2 games, 5 points". A plain table says it in the game's own words. */
 export function standingText(view: View, seat: number): string {
-  if (isPlain(view)) return view.seats[seat]?.facts.join(', ') ?? '';
+  if (isPlain(view)) return plainText(view, seat);
   const told = Object.entries(WORDS).map(([name, words]) => {
     const counts = kept(view, name, 'seat');
     return counts ? words(view, counts[seat] ?? null, seat) : '';
   });
   return told.filter(Boolean).join(', ');
+}
+
+function plainText({ seats, result }: PlainView, seat: number): string {
+  const { facts, in: isIn } = seats[seat]!;
+  const state = result?.winners.includes(seat) ? say('exchange-winner') : isIn ? '' : say('exchange-out');
+  return [state, ...facts].filter(Boolean).join(', ');
+}
+
+export interface Place {
+  seat: number;
+  text: string;
+  /** 1 for the best; null where it is not counted who came where. */
+  place: number | null;
+}
+
+/** What every seat has at the end, the best first; nothing where there is nothing to say. */
+export function places(view: View): Place[] {
+  const won = (seat: number): number => Number(view.result?.winners.includes(seat) ?? false);
+  const counted = view.standing.filter((part) => part.of === 'seat');
+  const has = (seat: number): number[] => [won(seat), ...counted.map(({ counts }) => counts[seat] ?? -Infinity)];
+  const ahead = (a: number, b: number): number => has(b).map((n, at) => (n === has(a)[at] ? 0 : n - has(a)[at]!)).find(Boolean) ?? 0;
+  const seats = view.seats.map(({ seat }) => seat).sort((a, b) => ahead(a, b) || a - b);
+  const rows = seats.map((seat) => ({ seat, text: standingText(view, seat) })).filter(({ text }) => text);
+  const goOut = counted.some(({ counts }) => counts.includes(null));
+  return rows.map((row) => ({ ...row, place: goOut ? null : 1 + rows.filter((other) => ahead(other.seat, row.seat) < 0).length }));
 }
 
 /** What the first page tells about a match: the deal, whether it is this seat's turn, and what it has. */

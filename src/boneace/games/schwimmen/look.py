@@ -31,9 +31,10 @@ def total(options: Facts, f: Facts, seat: int) -> str | None:
 
 
 def seat_facts(options: Facts, f: Facts, seat: int) -> list[str]:
-    """The lives of a seat, and whether it has knocked."""
+    """The lives of a seat, and whether it has knocked in a deal that goes on."""
     lives = left(f, seat)
-    knocked = [say("schwimmen-has-knocked")] if seat == f.knocker else []
+    knocks = seat == f.knocker and f.phase != state.DONE
+    knocked = [say("schwimmen-has-knocked")] if knocks else []
     return [*([lives] if lives else []), *knocked]
 
 

@@ -163,9 +163,20 @@ def _last_hand(f: Facts, seat: int, at: int, account: Account | None) -> PastHan
         cards=cards_text(cards, held),
         stake=f.last_stakes[place_of(seat, at)] or None,
         value=say("vingt-un-ended", how=value) if value in ENDED else value,
+        state=_state(value),
         by=account.by if account else None,
         why=account.why if account else "",
     )
+
+
+def _state(value: str) -> HandState:
+    """The state of a hand that ended so; a number is what it stood with."""
+    states: dict[str, HandState] = {
+        "natural": "natural",
+        "over-drawn": "over-drawn",
+        "vingt-un": "vingt-un",
+    }
+    return states.get(value, "stands" if value else "")
 
 
 # --- what the viewer may do -----------------------------------------------------------------------

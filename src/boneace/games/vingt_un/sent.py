@@ -76,6 +76,8 @@ class PastHand(Struct, kw_only=True, gc=False):
     cards: list[str]
     stake: int | None
     value: str
+    state: HandState
+    """How it ended; empty where that is not known."""
     by: int | None
     why: str
 
