@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator
 
 LONGEST = 24
@@ -14,11 +15,20 @@ USUAL = (
 """The names of bots: as many as the largest table has seats."""
 
 
+def alike(name: str) -> str:
+    """What two names have in common that look the same: they may differ in case and in width.
+
+    >>> alike("Ａnna") == alike("anna")
+    True
+    """
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def free(taken: Iterable[str]) -> Iterator[str]:
-    """The usual names that nobody has; names that differ only in case are the same.
+    """The usual names that nobody has.
 
     >>> next(free(["ann", "Cleo"]))
     'Ben'
     """
-    had = {name.casefold() for name in taken}
-    return (name for name in USUAL if name.casefold() not in had)
+    had = {alike(name) for name in taken}
+    return (name for name in USUAL if alike(name) not in had)

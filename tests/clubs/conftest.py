@@ -1,5 +1,5 @@
 """What the tests of clubs run under: the same as those of the table."""
 
-from tests.table.conftest import anyio_backend, client, seeds
+from tests.table.conftest import anyio_backend, at_once, client, seeds
 
-__all__ = ["anyio_backend", "client", "seeds"]
+__all__ = ["anyio_backend", "at_once", "client", "seeds"]

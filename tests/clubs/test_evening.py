@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 from boneace.table.clubs import draw, evenings, picture, ratings, rules, standing
 from boneace.table.clubs.clubs import Clubs
-from boneace.table.clubs.messages import ClubHello
+from boneace.table.clubs.messages import ClubHello, NewClub
 from boneace.table.clubs.state import EveningState
 from boneace.table.errors import TableError
+from boneace.table.friends.state import Outcome, Played
 from boneace.table.play.clock import BankClock
 from boneace.table.play.news import LOOK
+from tests.clubs import people
 from tests.clubs.at_clubs import (
     Page,
     Server,
@@ -249,7 +251,10 @@ async def test_who_is_removed_is_told_no_more(tmp_path: Path) -> None:
             await page.open_club()
         club = await server.clubs.club(pages[0].joined.club)
         await club.change(lambda state: rules.remove(state, 0, 2))
-        assert pages[2].messages[-1] == {"type": "left"} and pages[2].closed == 1000
+        assert (
+            pages[2].messages[-1] == {"type": "left", "sent_away": False}
+            and pages[2].closed == 1000
+        )
         assert [one["name"] for one in pages[1].club["members"]] == ["P0", "P1"]
         with pytest.raises(TableError, match="does not open"):
             await pages[2].open_club()
@@ -272,3 +277,43 @@ async def test_all_who_hear_news_can_be_asked_to_look_for_themselves(
             server.lobby.news.tell(topic, LOOK)
         await asyncio.sleep(0.1)
         assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
+
+
+async def test_nobody_but_a_host_begins_before_all_are_there(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 3)
+        room = await evening_of(server, pages[1:], size=2)
+        await room.next_round(0)
+        (table,) = room.state.rounds[0].tables
+        guest = await sit_down(server, pages[1], table.code)
+        at = await server.tables.at(table.code)
+        with pytest.raises(TableError, match="not here yet: P2"):
+            await at.start(1)
+        assert guest.table["match"] is None
+        with pytest.raises(TableError, match="a place in this round"):
+            await server.tables.join(table.code, "Mallory")
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_a_match_that_a_bot_has_helped_in_is_not_rated(back: bool) -> None:
+    state = people.drawn(people.evening_of(2, size=2))
+    (table,) = state.rounds[0].tables
+    outcomes = [Outcome("", seat, 1.0) for seat in table.seats]
+    ended = Played("m", "g", 0, outcomes, helped=[1], left=[] if back else [1])
+    (after,) = evenings.finished(state, table.code, ended).rounds[0].tables
+    assert after.helped and after.missing == ([] if back else [table.seats[1]])
+
+
+async def test_a_bot_of_an_evening_has_the_name_of_nobody_in_the_club(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        host = await server.clubs.make(NewClub("Thursdays", "Ann"))
+        pages = [Page(server, host, "Ann")]
+        for name in ("Ben", "Cleo"):
+            pages.append(Page(server, await server.clubs.join(host.club, name), name))
+        room = await evening_of(server, pages[:2], size=2)
+        await room.next_round(0)
+        (table,) = room.state.rounds[0].tables
+        guest = await sit_down(server, pages[0], table.code)
+        await room.start(0, table.code)
+        bots = [place["name"] for place in guest.table["places"] if place["bot"]]
+        assert bots == ["Dora"], "Cleo is in the club, though not at this table"

@@ -229,3 +229,15 @@ def test_everybody_deals_first_about_as_often() -> None:
 def test_the_same_lot_draws_the_same() -> None:
     assert rounds(evening_of(13), 3) == rounds(evening_of(13), 3)
     assert rounds(evening_of(13), 3) != rounds(evening_of(13, lot=2), 3)
+
+
+@pytest.mark.parametrize("people", [5, 7, 9])
+def test_with_partners_of_the_evening_everybody_sits_out_in_turn(people: int) -> None:
+    state = rounds(evening_of(people, "mus", partners="evening", rounds=20), people)
+    outs = Counter(one for turn in state.rounds for one in turn.out)
+    assert max(outs[one] for one in range(people)) - min(outs[one] for one in range(people)) <= 1
+    # who is lent to another for a round is a partner of their own in the next
+    assert len(state.pairs) == people // 2
+    last = {tuple(sorted(unit)) for unit in state.pairs}
+    again = {tuple(sorted(unit)) for unit in drawn(state).pairs}
+    assert last == again

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from boneace.languages import later
 from boneace.table.errors import TableError
-from boneace.table.friends import rules
+from boneace.table.friends import followed, gathering, rules
 from boneace.table.friends.messages import Hello
 from boneace.table.friends.tables import Tables
-from boneace.table.play import protocol
+from boneace.table.play import outdated, protocol
 from boneace.table.play.clock import BankClock
 from boneace.table.play.news import LOOK
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
@@ -259,3 +260,72 @@ async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) 
         await until(lambda: there.lines == ["Ben: anybody there?"])
         await tables.close()
         await others.close()
+
+
+async def test_who_has_gone_for_good_keeps_nobody_from_playing_what_was_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "BREATH", 0.01)
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short(3))
+        keys = [host, await tables.join(host.table, "Ben"), await tables.join(host.table, "Cleo")]
+        (one, table), _, (third, _) = [await come(tables, key) for key in keys]
+        await table.vote(0, "switch")
+        await table.vote(1, "switch")
+        assert one.table["match"] is None
+        table.go(third)  # type: ignore[arg-type]
+        await until(lambda: one.table["match"] is not None)
+        assert (await lobby.find(one.table["match"])).game == "switch"
+
+
+async def test_a_host_who_is_away_for_a_moment_stays_the_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (ann, table), (guest, _) = await come(tables, host), await come(tables, ben)
+        table.go(ann)  # type: ignore[arg-type]
+        assert not guest.table["host_gone"]
+        with pytest.raises(TableError, match="only the host"):
+            await table.change(lambda state: rules.hand_over(state, 1, 1, table.host_gone))
+        monkeypatch.setattr(gathering, "PATIENCE", 0.0)
+        await table.change(lambda state: rules.hand_over(state, 1, 1, table.host_gone))
+        assert guest.table["host"] == 1
+
+
+async def test_who_is_sent_away_is_told_and_the_page_closes(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (_, table), (guest, _) = await come(tables, host), await come(tables, ben)
+        await table.remove(0, 1)
+        assert guest.messages[-1] == {"type": "left", "sent_away": True} and guest.closed == 1000
+        with pytest.raises(TableError, match="does not open"):
+            await come(tables, ben)
+
+
+async def test_a_match_of_other_rules_does_not_hold_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        one, table = await come(tables, host)
+        await table.start(0)
+        assert one.table["match"] is not None
+        monkeypatch.setattr(outdated, "why", lambda stored: later("errors-old-rules"))
+        await table.settle()
+        assert one.table["match"] is None and one.table["played"] == []
+
+
+async def test_many_changes_in_a_moment_are_told_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(followed, "GAP", 0.05)
+    async with open_tables(tmp_path) as (tables, _):
+        one, table = await come(tables, await tables.make(short()))
+        before = len(one.told("table"))
+        for number in range(20):
+            await table.change(lambda state, n=number: rules.rename(state, 0, f"Ann {n}"))  # type: ignore[misc]
+        await until(lambda: one.table["members"][0]["name"] == "Ann 19")
+        assert len(one.told("table")) - before <= 5

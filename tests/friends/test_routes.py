@@ -9,7 +9,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from boneace.table.friends.messages import PHRASES
-from boneace.table.web import following, friends
+from boneace.table.web.limits import QUOTAS
 
 SOCKET = "ws://127.0.0.1:3131/ws/table"
 
@@ -144,7 +144,7 @@ def test_messages_that_mean_nothing(client: TestClient, made: dict[str, Any]) ->
 def test_who_says_too_much_waits(client: TestClient, made: dict[str, Any]) -> None:
     with client.websocket_connect(SOCKET) as socket:
         hello(socket, made["table"], made["key"])
-        for number in range(int(friends.WORDS) + 1):
+        for number in range(int(QUOTAS["words"].most) + 1):
             socket.send_json({"type": "say", "text": f"line {number}"})
         assert "wait a moment" in hear(socket, "refused")["reason"]
 
@@ -152,7 +152,7 @@ def test_who_says_too_much_waits(client: TestClient, made: dict[str, Any]) -> No
 def test_a_flood_is_cut_off(client: TestClient, made: dict[str, Any]) -> None:
     with client.websocket_connect(SOCKET) as socket:
         hello(socket, made["table"], made["key"])
-        for _ in range(int(following.WISHES) + 2):
+        for _ in range(int(QUOTAS["wishes"].most) + 2):
             socket.send_json({"type": "vote", "game": "mus"})
         assert closed(socket) == 1008
 

@@ -7,6 +7,7 @@ import pytest
 from boneace.table.errors import TableError
 from boneace.table.friends import rules
 from boneace.table.friends.state import MEMBERS, Manners, Member, Rules, TableState
+from boneace.table.play import names
 
 HOST = 0
 
@@ -114,7 +115,7 @@ def test_only_the_host_puts_bots_and_changes_rules() -> None:
         lambda: rules.put_bot(state, 1, 2, "club"),
         lambda: rules.ask(state, 1, asked, 3, Manners()),
         lambda: rules.silence(state, 1, HOST, True),
-        lambda: rules.hand_over(state, 1, 1, here=[HOST, 1]),
+        lambda: rules.hand_over(state, 1, 1, host_gone=False),
     ):
         with refused("only the host, Ann"):
             forbidden()
@@ -126,11 +127,11 @@ def test_only_the_host_puts_bots_and_changes_rules() -> None:
 
 def test_where_the_host_is_away_somebody_who_sits_may_take_over() -> None:
     state = with_people(table(), "Ben", "Cleo", "Dora")
-    assert rules.hand_over(state, 1, 1, here=[1, 2]).host == 1
+    assert rules.hand_over(state, 1, 1, host_gone=True).host == 1
     with refused("only the host"):
-        rules.hand_over(state, 3, 3, here=[1, 3])  # Dora has no place
+        rules.hand_over(state, 3, 3, host_gone=True)  # Dora has no place
     with refused("only the host"):
-        rules.hand_over(state, 1, 2, here=[1, 2])  # only for their own seat
+        rules.hand_over(state, 1, 2, host_gone=True)  # only for their own seat
 
 
 def test_when_the_host_leaves_the_longest_there_is_host() -> None:
@@ -213,5 +214,46 @@ def test_what_an_evening_has_set_is_not_changed() -> None:
     state = replace(with_people(table(), "Ben"), fixed=True)
     with refused("the evening"):
         rules.sit(state, 1, 2)
-    assert rules.join(state, "Cleo", "c")[0].place_of(2) is None
+    with refused("a place in this round"):
+        rules.join(state, "Cleo", "c")
     assert rules.ready_to_start(state, HOST).match is None
+
+
+def test_the_host_sends_somebody_away_and_the_place_is_free() -> None:
+    state = rules.vote(with_people(table(), "Ben", "Cleo"), 1, "mus")
+    without = rules.remove(state, HOST, 1)
+    assert [one.name for one in without.members] == ["Ann", "Cleo"]
+    assert sits(without) == [0, None, 2] and without.votes == {}
+    with refused("only the host"):
+        rules.remove(state, 1, 2)
+    with refused("yourself"):
+        rules.remove(state, HOST, HOST)
+    with refused("nobody like that"):
+        rules.remove(state, HOST, 9)
+    with refused("being played"):
+        rules.remove(rules.started(state, "m"), HOST, 1)
+
+
+def test_the_host_lets_a_match_go_that_does_not_end() -> None:
+    state = rules.started(with_people(table(), "Ben"), "m")
+    assert rules.give_up(state, HOST).match is None
+    with refused("only the host"):
+        rules.give_up(state, 1)
+    with refused("no match"):
+        rules.give_up(rules.let_go(state, "m"), HOST)
+
+
+@pytest.mark.parametrize(
+    "name", ["anna", "Ann\u0430", "\uff21nna", "Anna\ufe0f", "An\u034fna", "Anna\u3164"]
+)
+def test_no_name_looks_like_another(name: str) -> None:
+    state = with_people(table(), "Anna")
+    with pytest.raises(TableError, match=r"called|one alphabet"):
+        rules.join(state, name, "c")
+
+
+def test_a_name_is_seen_and_stays_on_its_line() -> None:
+    assert names.clean("\u3164\u2800\u115f", "name") == ""
+    assert names.clean("Z" + "\u0335" * 22, "name") == "Z" + "\u0335" * 2
+    for name in ("Анна", "Ἄννα", "안나", "Zoë", "Đức", "阿安 Ann"):
+        assert names.clean(name, "name") == name

@@ -1,5 +1,5 @@
 """What the tests of several servers run under: the same as those of the table."""
 
-from tests.table.conftest import anyio_backend, seeds
+from tests.table.conftest import anyio_backend, at_once, seeds
 
-__all__ = ["anyio_backend", "seeds"]
+__all__ = ["anyio_backend", "at_once", "seeds"]

@@ -10,7 +10,7 @@ import pytest
 
 from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello, NewClub, PlanEvening
-from boneace.table.friends import rules
+from boneace.table.friends import gathering, rules
 from boneace.table.friends.tables import Tables
 from boneace.table.play import roll
 from tests.clubs.at_clubs import SHORT
@@ -75,7 +75,8 @@ async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(
         await until(lambda: here(guest) == [True, True])
         news[0].cut = True
         await until(lambda: here(guest) == [False, True])
-        await table.change(lambda state: rules.hand_over(state, 1, 1, table.here()))
+        monkeypatch.setattr(gathering, "PATIENCE", 0.0)
+        await table.change(lambda state: rules.hand_over(state, 1, 1, table.host_gone))
         assert table.state.host == 1
 
 

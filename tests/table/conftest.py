@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from boneace.table.friends import followed
 from boneace.table.play import coins, shuffle
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
@@ -34,6 +35,12 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the coins of the others: that is looked at in test_coins.py."""
     monkeypatch.setattr(coins, "PATIENCE", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every change of a table, a club or an evening is told by itself, but in the test of that."""
+    monkeypatch.setattr(followed, "GAP", 0.0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

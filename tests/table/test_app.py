@@ -370,3 +370,16 @@ def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
     statuses = {client.post("/api/matches", json={}).status_code for _ in range(400)}
     assert statuses == {400, 429}
+
+
+def test_a_page_elsewhere_cannot_spend_a_visitors_patience(client: TestClient) -> None:
+    """A picture of an unknown match in a foreign page counts as no wrong link of its visitor's."""
+    for site in ("cross-site", "same-site"):
+        headers = {"sec-fetch-site": site, "sec-fetch-dest": "image"}
+        assert client.get("/api/matches/nope/review", headers=headers).status_code == 403
+    pressed = {"sec-fetch-site": "cross-site", "sec-fetch-dest": "document"}
+    assert client.get("/api/games", headers=pressed).status_code == 200
+
+
+def test_numbers_of_any_length_are_answered(client: TestClient) -> None:
+    assert client.get(f"/api/puzzles/thirty-one/{'1' * 5000}").status_code == 404

@@ -34,7 +34,7 @@ def test_a_bot_sits_and_the_match_says_what_it_is() -> None:
 
     state = rules.ready_to_start(table(), 0)
     assert [seat.kind for seat in picture.match_of(state).seats] == ["human", "outside", "club"]
-    told = picture.of(state, 0, [0, 1], 0)
+    told = picture.of(state, [0, 1], 0, False)
     assert [member.bot for member in told.members] == [False, True]
 
 
@@ -54,8 +54,8 @@ def test_a_host_need_not_take_bots_and_the_lobby_has_none(manners: dict[str, boo
     [
         lambda state: rules.ready_to_start(state, 1),
         lambda state: rules.vote(state, 1, "mus"),
-        lambda state: rules.hand_over(state, 0, 1, [0, 1]),
-        lambda state: rules.hand_over(state, 1, 1, [1]),
+        lambda state: rules.hand_over(state, 0, 1, False),
+        lambda state: rules.hand_over(state, 1, 1, True),
     ],
 )
 def test_what_is_played_is_for_people_to_say(tries: Any) -> None:

@@ -15,7 +15,7 @@ from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
 from boneace.languages.streams import BAD_INPUT, INTERRUPTED, at_terminal, can_write
-from boneace.names import LONGEST, free
+from boneace.names import LONGEST, alike, free
 from boneace.terminal.seats import CUT, YOU
 
 if TYPE_CHECKING:
@@ -101,12 +101,12 @@ def check(
 def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
     """The names with the missing ones filled in. Raises OptionError for an invalid one."""
     given = [None if name is None else clean(name) for name in names]
-    taken = {name.casefold() for name in given if name}
+    taken = {alike(name) for name in given if name}
     if len(taken) != sum(name is not None for name in given):
         raise OptionError(say("terminal-same-name"))
     bots = free(taken)
     you = say("names-you")
-    if you.casefold() in taken:
+    if alike(you) in taken:
         raise OptionError(say("terminal-name-taken", name=you))
     return [
         name or (you if kind == YOU else next(bots))

@@ -1,5 +1,6 @@
 // One table of friends as this page sees it: the connection, the table, and what is said.
 
+import { say } from '../language/say';
 import { language } from '../language/language.svelte';
 import { Line, type LineState, openSocket, type SocketLike } from '../net/line';
 import { saveSeat } from '../net/seats';
@@ -91,8 +92,13 @@ export class Meeting {
         }
         return;
       case 'left':
-        this.left = true;
         forgetTable(this.code);
+        if (message.sent_away) {
+          [this.table, this.refusal] = [null, say('table-sent-away')];
+          this.connection.stop();
+        } else {
+          this.left = true;
+        }
         return;
       case 'replaced':
       case 'pong':

@@ -4,6 +4,7 @@ import { deckFor, setDeck } from '../cards/deck.svelte';
 import { coinOf } from '../fair/coin';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
+import { sentence } from '../language/sentence';
 import { Connection } from '../net/connection';
 import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
@@ -286,7 +287,7 @@ export class MatchPlay {
           this.refusal = m.reason;
           this.connection.stop();
         } else {
-          this.tell(m.clause ? `${m.reason} (${m.clause})` : m.reason);
+          this.tell(m.clause ? `${m.reason} (${m.clause})` : sentence(m.reason));
         }
         return;
       case 'status':

@@ -98,7 +98,7 @@ describe('a table of friends', () => {
 
   it('is forgotten by a person who leaves it', () => {
     open();
-    last().hear({ type: 'left' });
+    last().hear({ type: 'left', sent_away: false });
     expect(meeting.left).toBe(true);
     expect(readTables()).toEqual({});
   });

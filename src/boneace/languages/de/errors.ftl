@@ -53,6 +53,7 @@ errors-text-frames = Nachrichten müssen Text-Frames sein
 errors-message-too-long = eine Nachricht darf höchstens { $most } Bytes lang sein
 
 errors-name-too-long = ein Name hat höchstens { $most } Zeichen
+errors-name-mixed = ein Name hat Buchstaben eines einzigen Alphabets
 errors-name-twice = zwei Plätze heißen „{ $name }“
 errors-key = dieser Schlüssel gehört zu keinem Platz der Partie
 errors-no-cut = in { $game } wird der Geber nicht ausgelost

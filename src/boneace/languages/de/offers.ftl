@@ -22,6 +22,7 @@ offers-over = die Partie ist zu Ende
 offers-out = du bist aus der Partie ausgeschieden
 offers-one-at-a-time = ein anderes Angebot wartet auf Antwort
 offers-declined-already = das wurde abgelehnt; frag wieder, wenn die Partie weitergegangen ist
+offers-enough = das reicht vorerst: spielt erst weiter
 offers-not-your-last = nur die eigene letzte Entscheidung lässt sich zurücknehmen, solange seither niemand gehandelt hat
 offers-something-told = das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren
 offers-daily = ein Spiel des Tages wird zu Ende gespielt

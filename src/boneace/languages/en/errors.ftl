@@ -54,6 +54,7 @@ errors-text-frames = messages must be text frames
 errors-message-too-long = a message is at most { $most } bytes long
 
 errors-name-too-long = a name has at most { $most } characters
+errors-name-mixed = a name has letters of one alphabet
 errors-name-twice = two seats are called “{ $name }”
 errors-key = this key does not belong to a seat of the match
 errors-no-cut = { $game } has no cut for deal

@@ -23,6 +23,7 @@ offers-over = the match is over
 offers-out = you are out of the match
 offers-one-at-a-time = another offer is waiting for an answer
 offers-declined-already = this was declined; ask again when the match has gone on
+offers-enough = that is enough for now: play on first
 offers-not-your-last = only your own last decision can be taken back, as long as nobody has acted since
 offers-something-told = this cannot be taken back: somebody has learned something through it
 offers-daily = a daily deal is played to its end

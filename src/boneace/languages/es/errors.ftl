@@ -53,6 +53,7 @@ errors-text-frames = los mensajes son tramas de texto
 errors-message-too-long = un mensaje tiene como mucho { $most } bytes
 
 errors-name-too-long = un nombre tiene como mucho { $most } caracteres
+errors-name-mixed = un nombre lleva letras de un solo alfabeto
 errors-name-twice = dos asientos se llaman «{ $name }»
 errors-key = esta clave no abre ningún asiento de la partida
 errors-no-cut = en { $game } no se corta para ver quién reparte

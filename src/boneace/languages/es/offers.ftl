@@ -22,6 +22,7 @@ offers-over = la partida ha terminado
 offers-out = estás fuera de la partida
 offers-one-at-a-time = hay otra propuesta que espera respuesta
 offers-declined-already = ya se ha rechazado; vuelve a preguntar cuando la partida haya seguido
+offers-enough = ya basta por ahora: primero seguid jugando
 offers-not-your-last = solo puedes deshacer tu última decisión, mientras nadie haya jugado después
 offers-something-told = esto no se puede deshacer: alguien se ha enterado de algo con ello
 offers-daily = una mano del día se juega hasta el final

@@ -53,6 +53,7 @@ errors-text-frames = mezuak testu-tramak dira
 errors-message-too-long = mezu batek gehienez { $most } byte ditu
 
 errors-name-too-long = izen batek gehienez { $most } karaktere ditu
+errors-name-mixed = izen batek alfabeto bakarreko letrak ditu
 errors-name-twice = bi eserlekuk izen bera dute: «{ $name }»
 errors-key = gako honek ez du partidako eserlekurik irekitzen
 errors-no-cut = joko honetan ez da kartarik mozten banatzailea erabakitzeko: { $game }

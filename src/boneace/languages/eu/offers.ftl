@@ -22,6 +22,7 @@ offers-over = partida amaitu da
 offers-out = partidatik kanpo zaude
 offers-one-at-a-time = beste proposamen bat erantzunaren zain dago
 offers-declined-already = hau ukatu dute; galdetu berriro partidak aurrera egin duenean
+offers-enough = nahikoa da oraingoz: jokatu aurrera lehenik
 offers-not-your-last = zure azken erabakia bakarrik desegin daiteke, ondoren inork jokatu ez badu
 offers-something-told = hau ezin da desegin: norbaitek zerbait jakin du horren bidez
 offers-daily = eguneko eskua amaierara arte jokatzen da

@@ -53,6 +53,7 @@ errors-text-frames = les messages doivent être des trames de texte
 errors-message-too-long = un message compte { $most } octets au plus
 
 errors-name-too-long = un nom compte { $most } caractères au plus
+errors-name-mixed = un nom s’écrit avec un seul alphabet
 errors-name-twice = deux places s’appellent « { $name } »
 errors-key = cette clé n’ouvre aucune place de la partie
 errors-no-cut = { $game } : on n’y coupe pas pour la donne

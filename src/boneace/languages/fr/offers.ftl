@@ -22,6 +22,7 @@ offers-over = la partie est finie
 offers-out = tu ne fais plus partie du jeu
 offers-one-at-a-time = une autre proposition attend une réponse
 offers-declined-already = cela a été refusé ; redemande quand la partie aura continué
+offers-enough = c’est assez pour l’instant : jouez d’abord la suite
 offers-not-your-last = on ne peut reprendre que sa propre dernière décision, tant que personne n’a joué depuis
 offers-something-told = on ne peut pas revenir dessus : quelqu’un en a appris quelque chose
 offers-daily = une donne du jour se joue jusqu’au bout

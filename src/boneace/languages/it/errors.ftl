@@ -53,6 +53,7 @@ errors-text-frames = i messaggi devono essere frame di testo
 errors-message-too-long = un messaggio ha al massimo { $most } byte
 
 errors-name-too-long = un nome ha al massimo { $most } caratteri
+errors-name-mixed = un nome ha lettere di un solo alfabeto
 errors-name-twice = due posti si chiamano «{ $name }»
 errors-key = questa chiave non apre nessun posto della partita
 errors-no-cut = a { $game } non si taglia per scegliere il mazziere

@@ -22,6 +22,7 @@ offers-over = la partita è finita
 offers-out = sei fuori dalla partita
 offers-one-at-a-time = un’altra proposta aspetta una risposta
 offers-declined-already = è stato rifiutato; chiedi di nuovo quando la partita sarà andata avanti
+offers-enough = per ora basta: prima continuate a giocare
 offers-not-your-last = si può annullare solo la propria ultima decisione, finché nessuno ha giocato dopo
 offers-something-told = non si può annullare: qualcuno ne ha saputo qualcosa
 offers-daily = una mano del giorno si gioca fino in fondo

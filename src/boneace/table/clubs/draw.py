@@ -77,13 +77,29 @@ def _units(
         kept = [tuple(one) for one in state.pairs if all(who in here for who in one)]
     single = [one for one in here if one not in people(kept)]
     out: list[int] = []
+    lent: list[Unit] = []
     if len(single) % 2 and plan.spare == "out":
-        [(odd,)] = mixing.who_sits_out([(one,) for one in single], 1, past, lot)
-        single.remove(odd or 0)
-        out = [odd or 0]
-    units = [*kept, *partners.paired(single, past, lot)]
-    pairs = [list(unit) for unit in units] if plan.partners == "evening" else []
-    return replace(state, pairs=pairs), units, out
+        odd = _odd_one(here, single, past, lot)
+        out = [odd]
+        if odd in single:
+            single.remove(odd)
+        else:  # the partner plays this round with somebody who has none
+            parted = next(one for one in kept if odd in one)
+            lent, kept = [parted], [one for one in kept if one != parted]
+            single += [one for one in parted if one is not None and one != odd]
+    new = partners.paired(single, past, lot)
+    lasting = [*kept, *lent, *(one for one in new if not {*one} & {*people(lent)})]
+    pairs = [list(unit) for unit in lasting] if plan.partners == "evening" else []
+    return replace(state, pairs=pairs), [*kept, *new], out
+
+
+def _odd_one(here: Sequence[int], single: Sequence[int], past: Past, lot: Random) -> int:
+    """Who sits out: one of those who have done so least, and among them one without a partner."""
+    least = min(past.outs((one,)) for one in here)
+    single = [one for one in single if past.outs((one,)) == least]
+    [(odd,)] = mixing.who_sits_out([(one,) for one in single or here], 1, past, lot)
+    assert odd is not None
+    return odd
 
 
 def _still_in(state: EveningState, here: Collection[int]) -> list[Unit]:

@@ -193,8 +193,9 @@ class EveningRoom(Room[EveningState]):
         here = gathering.here()
         if not tables.anybody_here(gathering):
             raise TableError(say("friends-nobody-sits"))
-        await gathering.change(lambda state: tables.with_bots(state, here))
-        await gathering.start(gathering.state.host)
+        names = [one.name for one in self.club.state.members]
+        await gathering.change(lambda state: tables.with_bots(state, here, names))
+        await gathering.start(gathering.state.host, without_all=True)
 
     def _follow(self, code: str, match: str | None) -> None:
         """Hear of the end of a table's match, even when nobody has the table open."""
@@ -208,7 +209,9 @@ class EveningRoom(Room[EveningState]):
     async def _rate(self, code: str) -> None:
         """Count a match that is rated: one in which nobody was played for by a bot."""
         table = evenings.table_at(self.state, code)
-        if not self.state.plan.rated or table.match is None or table.won is None or table.missing:
+        if not self.state.plan.rated or table.match is None or table.won is None:
+            return
+        if table.missing or table.helped:
             return
         paired = self.state.plan.partners is not None
         sides = [[one for one in side if one is not None] for side in in_sides(table.seats, paired)]

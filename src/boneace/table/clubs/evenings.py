@@ -103,11 +103,12 @@ def finished(state: EveningState, code: str, played: Played) -> EveningState:
         return state
     missing = [
         seat
-        for seat, outcome in zip(table.seats, played.outcomes, strict=True)
-        if seat is not None and outcome.member is None
+        for at, (seat, outcome) in enumerate(zip(table.seats, played.outcomes, strict=True))
+        if seat is not None and (outcome.member is None or at in played.left)
     ]
-    won = [outcome.won for outcome in played.outcomes]
-    return _with_table(state, replace(table, match=played.match, won=won, missing=missing))
+    won, helped = [outcome.won for outcome in played.outcomes], bool(played.helped)
+    new = replace(table, match=played.match, won=won, missing=missing, helped=helped)
+    return _with_table(state, new)
 
 
 def begun(state: EveningState, code: str, match: str) -> EveningState:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boneace.languages import say
+from boneace.names import alike
 from boneace.table.clubs.messages import LONGEST_TITLE
 from boneace.table.clubs.state import (
     EVENINGS,
@@ -52,10 +53,10 @@ def join(state: ClubState, name: str, digest: str) -> tuple[ClubState, Member]:
 
 def _named(state: ClubState, name: str, but: int | None = None) -> str:
     told = names.clean(name, "name")
-    taken = {one.name.casefold() for one in state.members if one.id != but}
-    if told and told.casefold() in taken:
+    taken = {alike(one.name) for one in state.members if one.id != but}
+    if told and alike(told) in taken:
         raise TableError(say("errors-name-twice", name=told), "name")
-    return told or next(guest for guest in names.guests() if guest.casefold() not in taken)
+    return told or next(guest for guest in names.guests() if alike(guest) not in taken)
 
 
 def rename(state: ClubState, by: int, name: str) -> ClubState:

@@ -124,7 +124,9 @@ class TableOf(Struct, frozen=True):
     code: str
     seats: list[int | None]
     missing: list[int] = field(default_factory=list)
-    """Those who were replaced by a bot."""
+    """Those who were replaced by a bot, before the match or in it."""
+    helped: bool = False
+    """Whether a bot has played for somebody for a while: then the match is not rated."""
     match: str | None = None
     won: list[float] | None = None
     corrected: str | None = None

@@ -23,7 +23,7 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
     members = [AtTable(one.id, one.name, one.digest) for one in [*seated, *hosts]]
     known = {one.id for one in members}
     host = next(one.id for one in [*seated, *hosts] if one.host)
-    names = free(one.name for one in members)
+    names = free(one.name for one in club.members)  # also of those who are at other tables
     places = [
         Place(member=seat) if seat in known else Place(bot=BOT, name=next(names, USUAL[at]))
         for at, seat in enumerate(table.seats)
@@ -42,10 +42,11 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
     )
 
 
-def with_bots(state: TableState, here: Collection[int]) -> TableState:
-    """Bots sit down for those who are missing."""
+def with_bots(state: TableState, here: Collection[int], club: Collection[str] = ()) -> TableState:
+    """Bots sit down for those who are missing, under names that nobody in the club has."""
     names = free(
-        [one.name for one in state.members] + [place.name for place in state.places if place.name]
+        [*club, *(one.name for one in state.members)]
+        + [place.name for place in state.places if place.name]
     )
     places = [
         Place(bot=BOT, name=next(names, USUAL[at]))

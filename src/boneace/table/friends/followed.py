@@ -8,6 +8,7 @@ again from what is stored.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace as replaced
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 TRIES = 8
 """How often a change is worked out again where others change the same document."""
 
+GAP = 0.05
+"""The least seconds between two pictures for everybody."""
+
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -42,6 +46,8 @@ class Followed(Generic[S]):
         self._store, self._news, self._node = store, news, node
         self._lock = asyncio.Lock()
         self._visitors: list[Visitor] = []
+        self._telling: asyncio.TimerHandle | None = None
+        self._told_at = float("-inf")
         self._tasks = Tasks(f"{self.kind} {document.id}", StoreError, TableError)
         self._take(document)
         self._stops = [
@@ -125,7 +131,20 @@ class Followed(Generic[S]):
             visitor.send(self.told(visitor))
 
     def tell_all(self) -> None:
-        """Send everybody what they are shown now."""
+        """Send everybody what they are shown now: at once, or soon where they were told just now.
+
+        So many changes in a short time are told as one.
+        """
+        if self._telling is not None:
+            return
+        wait = self._told_at + GAP - time.monotonic()
+        if wait <= 0:
+            self._tell_all_now()
+        else:
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_all_now)
+
+    def _tell_all_now(self) -> None:
+        self._telling, self._told_at = None, time.monotonic()
         for visitor in list(self._visitors):
             if visitor.welcomed:
                 self.tell(visitor)
@@ -180,6 +199,8 @@ class Followed(Generic[S]):
 
     def forget(self) -> None:
         """It is unloaded: hear of nothing any more."""
+        if self._telling is not None:
+            self._telling.cancel()
         for stop in self._stops:
             stop()
 

@@ -15,11 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneace.languages import say
-from boneace.table.errors import Conflict, TableError, WrongLink
+from boneace.table.errors import Conflict, Outdated, TableError, WrongLink
 from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.followed import TRIES, Followed
-from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
-from boneace.table.play import names
+from boneace.table.friends.state import TableState
+from boneace.table.play import names, notes, outdated
 from boneace.table.play.keys import digest
 from boneace.table.play.news import LOOK
 from boneace.table.play.roll import Roll
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 KIND = "table"
 EVENINGS = "evenings"
 """The topic of news for evenings: which evening, and at which of its tables something changed."""
+PATIENCE = 60.0
+"""Seconds after which a host who is away can be replaced: pages change, and lines are lost."""
+BREATH = 5.0
+"""Seconds that somebody who has not voted may be away before the others are counted."""
 KEPT_LINES = 100
 """How many of the last lines a newcomer is told."""
 
@@ -60,6 +64,11 @@ class Gathering(Followed[TableState]):
         self._lobby = lobby
         self._stop_over: Callable[[], None] | None = None
         self._next_line = 0
+        self._drawn: dict[str, messages.TableSent] = {}  # by language
+        self._drawn_at: object = None
+        self._late: asyncio.TimerHandle | None = None
+        self._begun = time.monotonic()
+        self._left: dict[int, float] = {}  # by member, when a page was closed last
         super().__init__(document, store, lobby.news, node)
         self._roll = Roll(_Here(node, [], 0), lobby.news, self._say_here, self.tell_all)
         self._stops += [
@@ -76,8 +85,13 @@ class Gathering(Followed[TableState]):
 
     def told(self, visitor: Visitor) -> bytes:
         """The table, as a member or a visitor sees it."""
-        seen = picture.of(self.state, visitor.member, self.here(), self._watching())
-        return messages.write(seen)
+        now = (self._document.version, self.here(), self._watching(), self.host_gone)
+        if now != self._drawn_at:
+            self._drawn, self._drawn_at = {}, now
+        if visitor.language not in self._drawn:
+            here, watching, host_gone = now[1:]
+            self._drawn[visitor.language] = picture.of(self.state, here, watching, host_gone)
+        return messages.write(replace(self._drawn[visitor.language], you=visitor.member))
 
     def missing(self) -> TableError:
         """The error where the table is not stored any more."""
@@ -109,10 +123,32 @@ class Gathering(Followed[TableState]):
         visitor.send(messages.write(messages.Lines(await self._lines())))
         visitor.welcomed = True
         self._tell_here()
+        if self._telling is not None:  # the others can wait a moment
+            self.tell(visitor)
 
     def gone(self) -> None:
         """Somebody has closed a page: the others are told who is still here."""
         self._tell_here()
+        if self.state.votes:
+            self._tasks.spawn(self._see_votes_later())
+
+    async def _see_votes_later(self) -> None:
+        """Whoever has not voted may be back at once: a page is loaded again, a line was lost."""
+        await asyncio.sleep(BREATH)
+        await self.see_votes()
+
+    def go(self, visitor: Visitor) -> None:
+        """A page was closed."""
+        if visitor.member is not None:
+            self._left[visitor.member] = time.monotonic()
+        super().go(visitor)
+
+    @property
+    def host_gone(self) -> bool:
+        """Whether the host has been away for so long that another may take the part."""
+        host = self.state.host
+        away = time.monotonic() - self._left.get(host, self._begun)
+        return host not in self.here() and away > PATIENCE
 
     def here(self) -> set[int]:
         """The members whose pages are open, on any server."""
@@ -129,6 +165,18 @@ class Gathering(Followed[TableState]):
         self._roll.now(_Here(self._node, members, watching))
         self.tell_all()
         self._tell_evening()
+        self._wait_for_host()
+
+    def _wait_for_host(self) -> None:
+        """Tell everybody once the host has been away for too long."""
+        if self._late is None and self.state.host not in self.here() and not self.host_gone:
+            loop = asyncio.get_running_loop()
+            self._late = loop.call_later(PATIENCE + 0.1, self._host_is_late)
+
+    def _host_is_late(self) -> None:
+        self._late = None
+        self.tell_all()
+        self._wait_for_host()
 
     def _say_here(self, here: _Here) -> None:
         self._news.tell(f"here/{self.code}", msgspec.json.encode(here))
@@ -145,6 +193,8 @@ class Gathering(Followed[TableState]):
             return
         before = self.here(), self._watching()
         self._roll.hear(there)
+        for member in before[0] - self.here():
+            self._left[member] = time.monotonic()
         if before != (self.here(), self._watching()):
             self.tell_all()
             self._tell_evening()
@@ -155,11 +205,17 @@ class Gathering(Followed[TableState]):
 
     # -- matches ----------------------------------------------------------------------------------
 
-    async def start(self, by: int) -> None:
-        """Begin the match that the table has agreed on."""
+    async def start(self, by: int, *, without_all: bool = False) -> None:
+        """Begin the match that the table has agreed on.
+
+        At a table of an evening that happens once all are there, or `without_all` at a host's word
+        or when somebody is late.
+        """
         async with self._lock:
             for _ in range(TRIES):
                 ready = rules.ready_to_start(self.state, by)
+                if self.state.fixed and not without_all:
+                    rules.must_all_be(ready, self.here())
                 made = await self._lobby.create(
                     picture.match_of(ready),
                     digests=picture.digests(ready),
@@ -175,38 +231,56 @@ class Gathering(Followed[TableState]):
 
     async def vote(self, by: int, game: str | None) -> None:
         """A wish for the next game. Once all who are there have voted, it is played at once."""
-        state = await self.change(lambda state: rules.vote(state, by, game))
-        wanted = rules.chosen(state, sorted(self.here()))
-        if wanted is not None and game is not None:
+        await self.change(lambda state: rules.vote(state, by, game))
+        if game is not None:
+            await self.see_votes()
+
+    async def see_votes(self) -> None:
+        """Play what has been chosen, once all who are there have voted."""
+        here, state = self.here(), self.state
+        if state.match is not None or state.fixed:
+            return
+        wanted = rules.chosen(state, sorted(here))
+        voters = [one for one in state.votes if one in here and state.place_of(one) is not None]
+        if wanted is not None and voters:
             await self.change(lambda state: rules.change_game(state, wanted))
-            await self.start(by)
+            await self.start(voters[0])
+
+    async def give_up(self, by: int) -> None:
+        """The host lets the table go on without the end of its match."""
+        await self.change(lambda state: rules.give_up(state, by))
+
+    async def remove(self, by: int, member: int) -> None:
+        """The host sends somebody away; the pages of that member close."""
+        await self.change(lambda state: rules.remove(state, by, member))
+        self._send_away(member)
+        self._lobby.news.tell(f"here/{self.code}", LOOK)
+
+    def _send_away(self, member: int) -> None:
+        for visitor in [one for one in self._visitors if one.member == member]:
+            visitor.send(messages.SENT_AWAY)
+            visitor.close(1000)
 
     async def settle(self) -> None:
-        """Close a match that is over: keep what everybody won, and let the table play on."""
+        """Close a match that is over: keep what everybody won, and let the table play on.
+
+        A match of other rules than this version has cannot be played on, so the table lets it go.
+        """
         if self.state.match is None:
             return
         stored = await self._store.match(self.state.match)
-        if stored is None or not stored.over:
+        if stored is None:
             return
-        events = await self._store.events(stored.id)
-        won = await asyncio.to_thread(picture.returns, stored, events)
-
-        def close(state: TableState) -> TableState:
-            if state.match != stored.id:
-                return state
-            outcomes = [
-                Outcome(seat.name, place.member, gain)
-                for seat, place, gain in zip(stored.seats, state.places, won, strict=True)
-            ]
-            ended = Played(stored.id, stored.game, time.time_ns() // 1_000_000, outcomes)
-            return replace(
-                state,
-                match=None,
-                played=[*state.played, ended][-PLAYED:],
-                dealer=(state.dealer + 1) % len(state.places),
-            )
-
-        await self.change(close)
+        try:
+            if not stored.over and outdated.why(stored) is None:
+                return
+            events = await self._store.events(stored.id)
+            won = await asyncio.to_thread(picture.returns, stored, events)
+            log = notes.read(events)
+        except Outdated:
+            await self.change(lambda state: rules.let_go(state, stored.id))
+            return
+        await self.change(lambda state: rules.closed(state, stored, won, log))
 
     def _follow_match(self) -> None:
         """Hear of the end of the match that is being played."""
@@ -275,6 +349,8 @@ class Gathering(Followed[TableState]):
     def forget(self) -> None:
         """The table is unloaded: hear of nothing any more."""
         super().forget()
+        if self._late is not None:
+            self._late.cancel()
         if self._stop_over is not None:
             self._stop_over()
 

@@ -133,6 +133,16 @@ class Silence(Struct, tag="silence", frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
+class Remove(Struct, tag="remove", frozen=True, forbid_unknown_fields=True):
+    """The host sends a member away."""
+
+    member: MemberId
+
+
+class GiveUp(Struct, tag="give-up", frozen=True, forbid_unknown_fields=True):
+    """The host lets the table go on without the end of its match."""
+
+
 class Rename(Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
     """Take another name."""
 
@@ -163,6 +173,8 @@ Wish = (
     | Say
     | SayPhrase
     | Silence
+    | Remove
+    | GiveUp
     | Rename
     | HandOver
     | Leave
@@ -228,6 +240,8 @@ class TableSent(Struct, tag="table", frozen=True):
     table: str
     you: int | None
     host: int
+    host_gone: bool
+    """Whether the host has been away for so long that another may take the part."""
     members: list[MemberSent]
     places: list[PlaceSent]
     allowed: list[int]
@@ -284,7 +298,9 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Left(Struct, tag="left", frozen=True):
-    """You have left the table."""
+    """You have left the table, or the host has sent you away."""
+
+    sent_away: bool = False
 
 
 class Replaced(Struct, tag="replaced", frozen=True):
@@ -343,3 +359,4 @@ REFUSED, TAKEN = 1008, 4001
 """The codes that sockets are closed with, as those of matches."""
 
 PONG, LEFT, REPLACED = write(Pong()), write(Left()), write(Replaced())
+SENT_AWAY = write(Left(sent_away=True))

@@ -29,8 +29,8 @@ SHOWN = 20
 """How many of the matches that were played are shown."""
 
 
-def of(state: TableState, you: int | None, here: Collection[int], watching: int) -> TableSent:
-    """The table as a member sees it, or a visitor (None)."""
+def of(state: TableState, here: Collection[int], watching: int, host_gone: bool) -> TableSent:
+    """The table as a visitor sees it; a member sees the same, and which member that is."""
     members = [
         MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced, one.bot)
         for one in state.members
@@ -41,8 +41,9 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
     manners = state.manners
     return TableSent(
         table=state.code,
-        you=you,
+        you=None,
         host=state.host,
+        host_gone=host_gone,
         members=members,
         places=[
             PlaceSent(place.member, place.bot, name_at(state, place)) for place in state.places

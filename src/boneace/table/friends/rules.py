@@ -6,6 +6,7 @@ the reason where something may not be done.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,14 +16,18 @@ from msgspec.structs import replace
 from boneace import bots, games
 from boneace.errors import OptionError
 from boneace.languages import say
-from boneace.names import USUAL, free
+from boneace.languages.lists import listed
+from boneace.names import USUAL, alike, free
 from boneace.table.errors import TableError
 from boneace.table.friends.state import (
     BOT,
     MEMBERS,
+    PLAYED,
     Manners,
     Member,
+    Outcome,
     Place,
+    Played,
     Rules,
     TableState,
 )
@@ -33,6 +38,8 @@ if TYPE_CHECKING:
 
     from boneace.described import Value
     from boneace.table.play.forgetting import Forgot
+    from boneace.table.play.notes import Log
+    from boneace.table.store.stored import StoredMatch
 
 
 Step = Callable[[TableState], TableState]
@@ -102,6 +109,8 @@ def join(
     state: TableState, name: str, digest: str, *, bot: bool = False
 ) -> tuple[TableState, Member]:
     """Somebody comes to the table under a name, and takes the first free place between matches."""
+    if state.fixed:  # the club's members have places already
+        raise TableError(say("friends-evening"), status=403)
     if len(state.members) >= MEMBERS:
         raise TableError(say("friends-full"), status=409)
     if bot and not _takes_bots(state.manners):
@@ -119,10 +128,10 @@ def join(
 
 def named(state: TableState, name: str, but: int | None = None) -> str:
     """A name that no other person at the table has; without one, a guest's."""
-    taken = {one.name.casefold() for one in state.members if one.id != but}
-    if name and name.casefold() in taken:
+    taken = {alike(one.name) for one in state.members if one.id != but}
+    if name and alike(name) in taken:
         raise TableError(say("friends-name-taken", name=name), "name")
-    return name or next(guest for guest in names.guests() if guest.casefold() not in taken)
+    return name or next(guest for guest in names.guests() if alike(guest) not in taken)
 
 
 def rename(state: TableState, by: int, name: str) -> TableState:
@@ -145,14 +154,27 @@ def leave(state: TableState, by: int) -> TableState:
     return replace(state, members=left, host=host, votes=votes)
 
 
-def hand_over(state: TableState, by: int, member: int, here: Collection[int]) -> TableState:
-    """Make another member the host. Where the host is away, anybody who sits may become the
+def hand_over(state: TableState, by: int, member: int, host_gone: bool) -> TableState:
+    """Make another member the host. Where the host has gone, anybody who sits may become the
     host."""
-    if not (state.host not in here and member == by and state.place_of(by) is not None):
+    if not (host_gone and member == by and state.place_of(by) is not None):
         _must_host(state, by)
     if _known(state, member).bot:
         raise TableError(say("outside-may-not"), "member")
     return replace(state, host=member)
+
+
+def remove(state: TableState, by: int, member: int) -> TableState:
+    """The host sends a member away, and a place becomes free."""
+    _must_host(state, by)
+    if _known(state, member).id == by:
+        raise TableError(say("friends-yourself"), "member")
+    if state.fixed:
+        raise TableError(say("friends-fixed"), status=409)
+    _must_be_between(state, member)
+    left = [one for one in state.members if one.id != member]
+    votes = {voter: game for voter, game in state.votes.items() if voter != member}
+    return replace(_off_places(state, member), members=left, votes=votes)
 
 
 def silence(state: TableState, by: int, member: int, on: bool) -> TableState:
@@ -267,6 +289,44 @@ def ready_to_start(state: TableState, by: int) -> TableState:
 def started(state: TableState, match: str) -> TableState:
     """A match has been made for the table."""
     return replace(state, match=match, votes={})
+
+
+def must_all_be(state: TableState, here: Collection[int]) -> None:
+    """Raises TableError where somebody who has a place is missing."""
+    away = [place.member for place in state.places if place.member not in (None, *here)]
+    members = [member.name for member in map(state.member, away) if member is not None]
+    if members:
+        raise TableError(say("friends-missing", who=listed(members)), status=409)
+
+
+def closed(state: TableState, stored: StoredMatch, won: Sequence[float], log: Log) -> TableState:
+    """The match is over: what everybody won is kept, and the next player deals."""
+    if state.match != stored.id:
+        return state
+    outcomes = [
+        Outcome(seat.name, place.member, gain)
+        for seat, place, gain in zip(stored.seats, state.places, won, strict=True)
+    ]
+    now = time.time_ns() // 1_000_000
+    ended = Played(stored.id, stored.game, now, outcomes, sorted(log.helped), sorted(log.stood_in))
+    played = [*state.played, ended][-PLAYED:]
+    dealer = (state.dealer + 1) % len(state.places)
+    return replace(state, match=None, played=played, dealer=dealer)
+
+
+def let_go(state: TableState, match: str) -> TableState:
+    """The table goes on without the end of a match."""
+    return replace(state, match=None) if state.match == match else state
+
+
+def give_up(state: TableState, by: int) -> TableState:
+    """The host lets the match go; those who sit at it can still play it on by its own link."""
+    _must_host(state, by)
+    if state.match is None:
+        raise TableError(say("friends-no-match"))
+    if state.fixed:
+        raise TableError(say("friends-fixed"), status=409)
+    return replace(state, match=None)
 
 
 def vote(state: TableState, by: int, game: str | None) -> TableState:
@@ -394,7 +454,7 @@ def _off_places(state: TableState, member: int) -> TableState:
 def _bots_give_way(state: TableState, name: str) -> TableState:
     """A bot that has the name of a person takes another."""
     for at, place in enumerate(state.places):
-        if place.name is not None and place.name.casefold() == name.casefold():
+        if place.name is not None and alike(place.name) == alike(name):
             state = _put(state, at, replace(place, name=_bot_name(state)))
     return state
 

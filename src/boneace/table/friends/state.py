@@ -81,6 +81,10 @@ class Played(Struct, frozen=True):
     game: str
     at: int
     outcomes: list[Outcome]
+    helped: list[int] = field(default_factory=list)
+    """The seats of people for whom a bot has played for a while."""
+    left: list[int] = field(default_factory=list)
+    """Those for whom it played at the end."""
 
 
 class TableState(Struct, frozen=True):

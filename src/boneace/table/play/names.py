@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import count
 
 from boneace.languages import say
-from boneace.names import LONGEST, free
+from boneace.names import LONGEST, alike, free
 from boneace.table.errors import TableError
+
+#: Characters that are drawn as nothing, or as a blank, and are no spaces to Unicode: fillers of
+#: Hangul and Khmer, the joiner of graphemes, selectors of variants, the empty pattern of Braille.
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
+#: More marks over one letter than any language has.
+STACKED = re.compile(
+    r"(\w)([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,})"
+)
+#: Alphabets with letters that look like those of another.
+LOOK_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 
 
 def visible(text: str) -> str:
     """A text in one line: visible characters and single spaces only, “” if none is left.
 
     Control and direction marks are removed: what people write is shown within other text and must
-    not disturb it.
+    not disturb it. So are marks that pile up over a letter.
     """
-    text = unicodedata.normalize("NFC", text)
+    text = UNSEEN.sub("", unicodedata.normalize("NFC", text))
     text = "".join(
         character
         for character in text
         if character.isspace() or not unicodedata.category(character).startswith("C")
     )
-    return " ".join(text.split())
+    return " ".join(STACKED.sub(lambda found: found[1] + found[2][:2], text).split())
 
 
 def clean(name: str, place: str) -> str:
-    """A name as it is stored, “” if nothing of it is visible. Raises TableError for a long one."""
+    """A name as it is stored, “” if nothing of it is visible.
+
+    Raises TableError for a long one, and for one that mixes letters that look alike: “Аnna” with a
+    Cyrillic А could pass for another Anna.
+    """
     text = visible(name)
     if len(text) > LONGEST:
         raise TableError(say("errors-name-too-long", most=LONGEST), place)
+    letters = unicodedata.normalize("NFKC", text)
+    scripts = {unicodedata.name(one, "").split(" ")[0] for one in letters if one.isalpha()}
+    if len(scripts.intersection(LOOK_ALIKE)) > 1:
+        raise TableError(say("errors-name-mixed"), place)
     return text
 
 
@@ -41,9 +60,9 @@ def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool
     """
     taken: dict[str, str] = {}
     for name, place in zip(names, places, strict=True):
-        if name and taken.setdefault(name.casefold(), place) != place:
+        if name and taken.setdefault(alike(name), place) != place:
             raise TableError(say("errors-name-twice", name=name), place)
-    strangers = (guest for guest in guests() if guest.casefold() not in taken)
+    strangers = (guest for guest in guests() if alike(guest) not in taken)
     bots = free(taken)
     return [
         name or next(strangers if person else bots)

@@ -57,6 +57,8 @@ class Log:
     """What decisions cost that no clock has counted yet: the seat, and milliseconds."""
     stood_in: set[int] = field(default_factory=set)
     """The seats of people for whom a bot plays."""
+    helped: set[int] = field(default_factory=set)
+    """The seats of people for whom a bot has played at any time."""
     paused: bool = False
     ended: bool = False
     """The match was ended by agreement, before its rules ended it."""
@@ -71,6 +73,7 @@ class Log:
                 self.spent.append((int(seat), int(milliseconds)))
             case ["stand-in", seat]:
                 self.stood_in.add(int(seat))
+                self.helped.add(int(seat))
             case ["back", seat]:
                 self.stood_in.discard(int(seat))
             case ["pause"] | ["resume"]:

@@ -30,6 +30,7 @@ from boneace.table.play.together import (
 
 if TYPE_CHECKING:
     from boneace.match.match import Match
+    from boneace.moves import Ply
     from boneace.table.play.presence import Presence
     from boneace.table.play.running import Running
     from boneace.table.play.viewer import Viewer
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 """Seconds that an offer stands."""
+MOST = 5
+"""How many offers a player may make before anybody plays on."""
 
 
 @dataclass
@@ -59,6 +62,7 @@ class Offers:
         self._running = running
         self._open: _Open | None = None
         self._declined: dict[tuple[int, OfferKind], tuple[int, int]] = {}
+        self._made: dict[int, tuple[tuple[int, int], int]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -102,7 +106,13 @@ class Offers:
         position = self._running.position
         if self._declined.get((seat, kind)) == position:
             raise TableError(say("offers-declined-already"))
+        if self._made.get(seat, (position, 0))[0] != position:
+            del self._made[seat]
+        made = self._made.get(seat, (position, 0))[1]
+        if made >= MOST:
+            raise TableError(say("offers-enough"))
         await self._check(match, seat, kind)
+        self._made[seat] = (position, made + 1)
         self._open = _Open(kind, seat, position)
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._late)
         await self.count(match)
@@ -110,8 +120,8 @@ class Offers:
     async def _check(self, match: Match, seat: int, kind: OfferKind) -> None:
         """Raises TableError where an offer makes no sense or is not allowed."""
         if kind == "undo":
-            plies = match.plies_from(len(match) - 1) if len(match) else ()
-            if not plies or plies[0].seat != seat or plies[0].aside:
+            last = _last_decision(match)
+            if last is None or last.seat != seat or last.aside:
                 raise TableError(say("offers-not-your-last"))
             from boneace.match.told import told_nothing  # it needs NumPy, the page does not
 
@@ -134,14 +144,16 @@ class Offers:
     def _asked(self, match: Match, offer: _Open) -> list[int]:
         """The seats that have a say and have not agreed.
 
-        A person who has been gone for longer than the host waits has none; a pause, which is for
-        those who have lost the line, is agreed by the people who are here.
+        A person who has been gone for longer than the host waits has none, and neither has one who
+        is gone while a bot plays; a pause, which is for those who have lost the line, is agreed by
+        the people who are here.
         """
         here = self._presence.here()
+        replaced = self._presence.stood_in_for - here
         return [
             seat
             for seat in self._running.people_in(match)
-            if seat not in (offer.by, *offer.agreed, *self._presence.stood_in_for)
+            if seat not in (offer.by, *offer.agreed, *replaced)
             and (seat in here or offer.kind in ("undo", "end"))
             and not self._presence.long_gone(seat)
         ]
@@ -255,3 +267,8 @@ class Offers:
 
     def _names(self, seats: Sequence[int]) -> str:
         return listed([self._stored.seats[seat].name for seat in seats])
+
+
+def _last_decision(match: Match) -> Ply | None:
+    """The last thing that somebody decided; cards may have come after it."""
+    return next((ply for ply in reversed(match.plies_from(0)) if ply.seat >= 0), None)

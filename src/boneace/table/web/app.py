@@ -260,7 +260,8 @@ class Pages:
         match = await self._finished(request)
         asked = request.query_params.get("seat", "")
         # anything but a number is not a seat of any match
-        seat = None if asked == "" else int(asked) if asked.isascii() and asked.isdigit() else -1
+        number = len(asked) < 4 and asked.isascii() and asked.isdigit()
+        seat = None if asked == "" else int(asked) if number else -1
         return as_json(await self._lobby.reviews.replay(match, await self._lobby.store(), seat))
 
     async def record(self, request: Request) -> Response:

@@ -131,6 +131,11 @@ class _InClub(Following):
         if self._room is not None:
             self._clubs.leave(self._room, self.visitor)
 
+    def who(self) -> str:
+        room = self._room
+        club = room.club if isinstance(room, EveningRoom) else room
+        return f"club/{club.id if club is not None else ''}/{self.visitor.member}"
+
     async def grant(self, wish: ClubWish | EveningWish) -> None:
         room, by = self._room, self.visitor.member
         assert room is not None

@@ -18,7 +18,6 @@ from boneace.table.friends import messages
 from boneace.table.friends.messages import Ping, Refused
 from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
-from boneace.table.web.limits import Credits
 from boneace.table.web.patience import Patience
 from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, at_once, receive
 
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from boneace.table.web.limits import Limits
 
 log = logging.getLogger(__name__)
-
-WISHES, WISHES_A_SECOND = 40.0, 4.0
-"""How many wishes a page may send at once, and how many more a second."""
 
 
 class Following:
@@ -40,7 +36,6 @@ class Following:
     def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self.visitor = Visitor(socket, at_once(socket))
         self._socket, self._limits = socket, limits
-        self._wishes = Credits(WISHES, WISHES_A_SECOND)
 
     def read(self, text: str | None) -> Any:
         """A message, decoded. Raises TableError with the reason if it is not valid."""
@@ -48,6 +43,10 @@ class Following:
 
     async def enter(self, hello: Any) -> None:
         """Open what the page asks for. Raises TableError for an unknown one, or a wrong key."""
+        raise NotImplementedError
+
+    def who(self) -> str:
+        """Whose wishes are counted together: a member's of what is followed."""
         raise NotImplementedError
 
     async def grant(self, wish: Any) -> None:
@@ -112,7 +111,7 @@ class Following:
                 return
             if isinstance(message, self.hello):
                 raise TableError(say("errors-hello-once"))
-            if not self._wishes.spend():
+            if not self._limits.may("wishes", self.who()):
                 raise TableError(say("errors-too-many-messages"), status=429)
             await self.grant(message)
         except TableError as error:

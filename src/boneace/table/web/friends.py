@@ -14,12 +14,14 @@ from boneace.table.friends import messages, rules
 from boneace.table.friends.messages import (
     Ask,
     FromMember,
+    GiveUp,
     HandOver,
     Hello,
     Joining,
     Leave,
     NewTable,
     PutBot,
+    Remove,
     Rename,
     Say,
     SayPhrase,
@@ -33,7 +35,6 @@ from boneace.table.friends.messages import (
 from boneace.table.friends.tables import manners_of, rules_of
 from boneace.table.play import protocol
 from boneace.table.web.following import Following
-from boneace.table.web.limits import Credits
 from boneace.table.web.responses import as_json, body, must_be_json
 
 if TYPE_CHECKING:
@@ -43,8 +44,6 @@ if TYPE_CHECKING:
     from boneace.table.friends.gathering import Gathering
     from boneace.table.friends.tables import Tables
     from boneace.table.web.limits import Limits
-
-WORDS, WORDS_A_SECOND = 8.0, 0.5
 
 _new_table = msgspec.json.Decoder(NewTable)
 _joining = msgspec.json.Decoder(Joining)
@@ -105,7 +104,6 @@ class _AtTable(Following):
         super().__init__(socket, limits)
         self._tables = tables
         self._table: Gathering | None = None
-        self._words = Credits(WORDS, WORDS_A_SECOND)
 
     def read(self, text: str | None) -> FromMember:
         return messages.read(text)
@@ -117,6 +115,10 @@ class _AtTable(Following):
         if self._table is not None:
             self._tables.leave(self._table, self.visitor)
 
+    def who(self) -> str:
+        code = self._table.code if self._table is not None else ""
+        return f"table/{code}/{self.visitor.member}"
+
     async def grant(self, wish: Wish) -> None:
         table, by = self._table, self.visitor.member
         assert table is not None
@@ -124,7 +126,7 @@ class _AtTable(Following):
             raise TableError(say("friends-only-members"))
         match wish:
             case Say() | SayPhrase():
-                if not self._words.spend():
+                if not self._limits.may("words", self.who()):
                     raise TableError(say("friends-too-many-words"))
                 text = wish.text if isinstance(wish, Say) else None
                 phrase = wish.phrase if isinstance(wish, SayPhrase) else None
@@ -133,12 +135,18 @@ class _AtTable(Following):
                 await table.start(by)
             case Vote():
                 await table.vote(by, wish.game)
+            case Remove():
+                await table.remove(by, wish.member)
+            case GiveUp():
+                await table.give_up(by)
             case Leave():
                 await table.change(lambda state: rules.leave(state, by))
                 self.visitor.send(messages.LEFT)
                 self.visitor.close(1000)
             case _:
                 await table.change(step_of(wish, by, table))
+                if isinstance(wish, Stand):
+                    await table.see_votes()
 
 
 def step_of(wish: Wish, by: int, table: Gathering) -> rules.Step:
@@ -158,6 +166,6 @@ def step_of(wish: Wish, by: int, table: Gathering) -> rules.Step:
         case Rename():
             return lambda state: rules.rename(state, by, wish.name)
         case HandOver():
-            return lambda state: rules.hand_over(state, by, wish.member, table.here())
+            return lambda state: rules.hand_over(state, by, wish.member, table.host_gone)
         case _:
             raise AssertionError(wish)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.routing import Route
 
 from boneace import games
@@ -29,6 +30,21 @@ def offered() -> tuple[list[str], dict[str, int]]:
     return lessons, {name: many for name, many in found.items() if many}
 
 
+class _Place(Convertor[int]):
+    """A number of a puzzle in an address: what has more digits is no such address."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("place", _Place())
+
+
 class Learning:
     """The handlers of the routes."""
 
@@ -38,7 +54,7 @@ class Learning:
     def routes(self) -> list[Route]:
         return [
             Route("/api/lessons/{game}", self.lesson),
-            Route("/api/puzzles/{game}/{number:int}", self.puzzle),
+            Route("/api/puzzles/{game}/{number:place}", self.puzzle),
         ]
 
     async def lesson(self, request: Request) -> Response:

@@ -38,8 +38,11 @@ QUOTAS: Mapping[str, Quota] = {
     "reviews": Quota(60, 1),
     "comparisons": Quota(12, 1 / 30),
     "links": Quota(30, 1 / 20),
+    "wishes": Quota(40, 4),
+    "words": Quota(8, 0.5),
 }
-"""For each address; a class or a club may share one.
+"""For each address; a class or a club may share one. `wishes` and `words`, what is asked and said
+at a table or in a club, are for each member, whatever pages they open.
 
 `reviews` is what takes a while to make: reviews, replays, proofs, records, puzzles. `links` are
 those that open nothing: wrong keys, unknown matches.
@@ -149,6 +152,10 @@ class Limits:
         known = None if who is None else self._credits.get((kind, who))
         if known is not None and (wait := known.wait()) > 0:
             raise _too_many(kind, wait)
+
+    def may(self, kind: str, who: str) -> bool:
+        """Whether a member may do something of a kind now; it is counted, on whatever page."""
+        return self._of(kind, who).spend()
 
     def wrong_link(self, scope: Scope) -> None:
         """Count a link that opened nothing. After too many, `check` refuses the address."""

@@ -13,6 +13,7 @@ import sys
 import time
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -56,12 +57,27 @@ class Text(logging.Formatter):
         return head + "\n  " + self.formatException(record.exc_info).replace("\n", "\n  ")
 
 
+#: What libraries report as an error, or a warning, though nothing is wrong: a socket that was
+#: refused with a response, and one whose reader has vanished. Any visitor could fill the log with
+#: them.
+HANDLED = {
+    "uvicorn.error": "ASGI callable",
+    "asyncio": "socket.send()",
+}
+
+
 def set_up(form: Form = "text", level: str = "info") -> None:
     """Write the log to the standard error; `level` is for Bone Ace's own loggers."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Text())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("boneace").setLevel(level.upper())
+    for name, message in HANDLED.items():
+        logging.getLogger(name).addFilter(partial(_differs, message))
+
+
+def _differs(beginning: str, record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(beginning)
 
 
 class Logged:

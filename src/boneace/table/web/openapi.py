@@ -86,7 +86,7 @@ OPERATIONS = (
     Operation("get", "/api/games", "Games, bots, and the state of the engine", Games),
     Operation("get", "/api/rules/{game}", "The rule book of a game", RuleBook, (404,)),
     Operation("get", "/api/lessons/{game}", "The first deal of a game", LessonSent, (404,)),
-    Operation("get", "/api/puzzles/{game}/{number:int}", "A puzzle", PuzzleSent, (404,)),
+    Operation("get", "/api/puzzles/{game}/{number:place}", "A puzzle", PuzzleSent, (404,)),
     Operation("get", "/api/daily", "The daily deal", DailySent, (404,), query=("match",)),
     Operation("post", "/api/daily", "Today’s match for a person", Created, _MAKING, NewDaily, 201),
     Operation("post", "/api/matches", "A new match", Created, _MAKING, NewMatch, 201),

@@ -129,6 +129,12 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not same_origin(headers, hosts[0]):
             return "serving-other-site"
+        # A picture or a frame in a page of another site asks for nothing here: its visitor would
+        # pay for it with wrong links. A link that somebody presses is as good as a typed address.
+        foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
+        linked = headers.get("sec-fetch-dest") == "document"
+        if foreign and not linked and scope["path"].startswith("/api/"):
+            return "serving-other-site"
         return None
 
 

@@ -14,12 +14,15 @@ people-away-for = { $n ->
   }
 people-bot = ein Bot spielt
 people-offer = Anbieten…
+people-choices = Zur Partie
 people-offer-title = Angebot
 people-offer-open = Es gibt schon ein Angebot.
 people-undo = Meinen letzten Zug zurücknehmen
 people-pause = Pause machen
 people-stand-in = Für Abwesende einen Bot spielen lassen
 people-end = Die Partie beenden, wie sie steht
+people-end-sure = Das lässt sich nicht zurücknehmen.
+people-play-on = Weiterspielen
 people-agree = Einverstanden
 people-decline = Nein
 people-withdraw = Zurückziehen

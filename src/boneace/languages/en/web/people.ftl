@@ -14,12 +14,15 @@ people-away-for = { $n ->
   }
 people-bot = a bot plays
 people-offer = Ask the others…
+people-choices = Match options
 people-offer-title = Offer
 people-offer-open = There is an offer already.
 people-undo = Take back my last move
 people-pause = Pause the match
 people-stand-in = Let a bot play for those who are away
 people-end = End the match as it stands
+people-end-sure = It cannot be taken back.
+people-play-on = Play on
 people-agree = Agree
 people-decline = Decline
 people-withdraw = Withdraw

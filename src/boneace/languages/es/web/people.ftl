@@ -14,12 +14,15 @@ people-away-for = { $n ->
   }
 people-bot = juega un bot
 people-offer = Proponer…
+people-choices = Opciones de la partida
 people-offer-title = Propuesta
 people-offer-open = Ya hay una propuesta.
 people-undo = Deshacer mi última jugada
 people-pause = Hacer una pausa
 people-stand-in = Que un bot juegue por quien no está
 people-end = Terminar la partida como está
+people-end-sure = No se puede deshacer.
+people-play-on = Seguir jugando
 people-agree = De acuerdo
 people-decline = No
 people-withdraw = Retirar

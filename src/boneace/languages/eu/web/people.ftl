@@ -14,12 +14,15 @@ people-away-for = { $n ->
   }
 people-bot = bot batek jokatzen du
 people-offer = Proposatu…
+people-choices = Partidaren aukerak
 people-offer-title = Proposamena
 people-offer-open = Badago jada proposamen bat.
 people-undo = Desegin nire azken jokaldia
 people-pause = Eten partida
 people-stand-in = Bot batek joka dezala ez dagoenaren ordez
 people-end = Amaitu partida dagoen bezala
+people-end-sure = Ezin da desegin.
+people-play-on = Jarraitu jokatzen
 people-agree = Ados
 people-decline = Ez
 people-withdraw = Kendu

@@ -14,12 +14,15 @@ people-away-for = { $n ->
   }
 people-bot = un bot joue
 people-offer = Proposer…
+people-choices = Options de la partie
 people-offer-title = Proposition
 people-offer-open = Il y a déjà une proposition.
 people-undo = Reprendre mon dernier coup
 people-pause = Faire une pause
 people-stand-in = Faire jouer un bot pour les absents
 people-end = Finir la partie en l’état
+people-end-sure = C’est définitif.
+people-play-on = Continuer à jouer
 people-agree = D’accord
 people-decline = Non
 people-withdraw = Retirer

@@ -14,12 +14,15 @@ people-away-for = { $n ->
   }
 people-bot = gioca un bot
 people-offer = Proponi…
+people-choices = Opzioni della partita
 people-offer-title = Proposta
 people-offer-open = C’è già una proposta.
 people-undo = Annulla la mia ultima mossa
 people-pause = Fai una pausa
 people-stand-in = Fai giocare un bot per chi è assente
 people-end = Finisci la partita così com’è
+people-end-sure = Non si può annullare.
+people-play-on = Continua a giocare
 people-agree = D’accordo
 people-decline = No
 people-withdraw = Ritira
