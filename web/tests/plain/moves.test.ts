@@ -35,6 +35,11 @@ describe('the buttons of a plain table', () => {
     expect([whole.move, whole.ready]).toEqual(['swap KS for 2C', true]);
   });
 
+  it('says that the cards that are pressed are no move together', () => {
+    const [swap] = row(plainView(SWAPPING), { cards: ['KS', '7H'], moves: {} });
+    expect([swap!.move, swap!.guides, swap!.hint]).toEqual([null, undefined, 'These cards are no move together: put some back, or choose from the list.']);
+  });
+
   it('has an amount to choose, the lowest at first', () => {
     const bets = plainView({ legal: legal('pass', ...[1, 2, 3, 5, 8, 13].map((n) => `bet ${n}`)) });
     const [, bet] = row(bets);

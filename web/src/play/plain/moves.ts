@@ -130,7 +130,11 @@ function several({ verb: word, moves }: Group<LegalMove>, view: PlainView, keys:
   const found = matching.length === 1 ? matching[0] : chosenOf(moves, base.amounts, choice.moves[word]);
   if (found) return { ...base, name: capital(found.label), move: found.move, hint: found.hint, telling: false, ready: matching.length === 1 };
   const cards = moves.some((m) => namedIn(m.move, open).length > 0);
-  return { ...base, name: nameOf(moves.map((m) => m.label), word), move: null, hint: say(cards ? 'plain-choose-cards' : 'plain-choose'), telling: false, guides: true };
+  const name = nameOf(moves.map((m) => m.label), word);
+  // Cards that belong to no move together are a mistake; fewer than a move has are a beginning.
+  const begun = moves.some((m) => choice.cards.every((c) => namedIn(m.move, open).includes(c)));
+  if (!begun) return { ...base, name, move: null, hint: say('plain-not-together'), telling: true };
+  return { ...base, name, move: null, hint: say(cards ? 'plain-choose-cards' : 'plain-choose'), telling: false, guides: true };
 }
 
 function amountsOf(moves: readonly LegalMove[]): number[] {

@@ -4,6 +4,7 @@
 
 plain-choose = Aukeratu lehenik bat zerrendan.
 plain-choose-cards = Sakatu nahi dituzun kartak, edo aukeratu zerrendan.
+plain-not-together = Karta hauek batera ez dira jokaldi bat: utzi batzuk edo aukeratu zerrendatik.
 plain-list = { $name }: egin dezakezun guztia
 plain-list-open = Aukeratu… ({ $n })
 plain-press-again = Sakatu berriro karta jokatzeko.
