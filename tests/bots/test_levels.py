@@ -14,7 +14,7 @@ from boneace import bots, games
 from boneace.bots import Seat
 from boneace.bots.careless import Careless
 from boneace.bots.club import LONG, Club
-from boneace.bots.expert import Expert, Master, _equally_good
+from boneace.bots.expert import Expert, Master, equally_good
 from boneace.bots.kinds import make, names
 from boneace.bots.novice import Novice
 from boneace.bots.own import Own
@@ -111,8 +111,8 @@ def test_an_expert_takes_the_mean_of_several_searches() -> None:
 
 def test_moves_are_mixed_where_the_searches_do_not_tell_them_apart() -> None:
     """What is clearly worse is not among them, whatever the luck."""
-    assert _equally_good({1: [0.5, 0.7, 0.6], 2: [0.6, 0.5, 0.7], 3: [0.1, 0.1, 0.2]}) == [1, 2]
-    assert _equally_good({1: [0.5], 2: [0.49]}) == [1]
+    assert equally_good({1: [0.5, 0.7, 0.6], 2: [0.6, 0.5, 0.7], 3: [0.1, 0.1, 0.2]}) == [1, 2]
+    assert equally_good({1: [0.5], 2: [0.49]}) == [1]
     match = brag.deal(brag.new(2), "KS KD KH", "8S 5D 3C")
     match.push("brag 3")
     match.push("raise 3")

@@ -51,7 +51,7 @@ class Expert(Club):
                 break
         worths = {move: mean(values) for move, values in found.items()}
         if "vying" in (seat.view.dtype.names or ()):
-            return Random(luck).choice(_equally_good(found)), worths
+            return Random(luck).choice(equally_good(found)), worths
         return max(worths, key=lambda move: worths[move]), worths
 
     def __repr__(self) -> str:
@@ -59,7 +59,7 @@ class Expert(Club):
         return f"<{type(self).__name__} for {self.game}, {many} playouts a move>"
 
 
-def _equally_good(found: dict[int, list[float]]) -> list[int]:
+def equally_good(found: dict[int, list[float]]) -> list[int]:
     """The moves that are not worse than the best by more than the error of the difference.
 
     `found` has the values of each move by search.

@@ -24,7 +24,7 @@ from boneace.games.vying.heuristics import (
 )
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE, vying_moves
 from boneace.kernel.sample import any_of, below
-from boneace.kernel.sets import bit, lowest, rule
+from boneace.kernel.sets import bit, lowest, rule, size
 
 
 def _better():
@@ -188,6 +188,36 @@ def sensible(o, s):
         return stays
     amounts = vying_moves(o, s) >> first & AMOUNTS
     return stays | amounts_to_weigh(amounts, np.int64(o.stake), s.asked) << first
+
+
+@rule
+def err(o, s, chance):
+    """Modern vying as those play it who trust no bet: they see whatever the odds allow.
+
+    A raise tells them nothing, so they cannot be bluffed; search must not rely on the policy alone,
+    which drops to raises.
+    """
+    if s.phase != st.VIE or o.vying != st.MODERN:
+        return policy(o, s, chance)
+    wins = blindly(o, s, strength(o, s.hands[s.turn]))
+    if s.bragger < 0:
+        return by(o, s, BRAG, 0) if wins > ENOUGH else PASS
+    price = 2 * s.asked if may_see(o, s) else s.asked
+    if wins * (s.pots[st.BRAGGED] + price) < price:
+        return DROP
+    return st.SEE if may_see(o, s) else MATCH
+
+
+@rule
+def blindly(o, s, own):
+    """The chance to have the best hand against any hidden cards, whatever was staked."""
+    wins = beats(own)
+    others = size(s.vying) - 1
+    for seat in range(o.seats):
+        against = seat != s.turn and s.vying >> seat & 1
+        if against and own < 4 * PAIR and upcard_height(lowest(s.shown[seat])) > own // 4:
+            wins *= 0.02  # it is beaten by what lies there
+    return wins**others if others > 1 else wins
 
 
 @rule

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from boneace import games
+from boneace.bots.expert import equally_good
 from boneace.games.facts import Facts, facts
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.drawing import CLASSES, draws
@@ -28,8 +29,9 @@ CHANCES = "boneace.games.three_stake_brag.chances"
 PACK = (1 << 52) - 1
 LATER = 0.2
 """The third stake is won after the vying: about so much of the variance of a deal."""
-PLAYOUTS, STRAY = 24_000, 200
-"""Of a search, in modern vying, which has no tree here; moves in 1024 that stray from policy."""
+SEARCHES, PLAYOUTS, STRAY = 4, 6_000, 512
+"""In modern vying, which has no tree here: searches with other luck, the playouts of each, and how
+many moves in 1024 of the others are those of somebody who cannot be bluffed."""
 
 
 def player(level: str, seed: int) -> Balanced | None:
@@ -74,9 +76,18 @@ class Balanced:
 
 
 def _searched(seat: Seat, luck: Random) -> int:
-    means, rng = np.full(63, np.nan), np.array([luck.getrandbits(62) + 1], np.uint64)
-    given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
-    return int(seat.thinking(compiled=True).search(*given))
+    """One of the moves that several searches do not tell apart, so that a bet says less."""
+    found: dict[int, list[float]] = {}
+    thinking = seat.thinking(compiled=True)
+    for _ in range(SEARCHES):
+        means, rng = np.full(63, np.nan), np.array([luck.getrandbits(62) + 1], np.uint64)
+        given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
+        move = int(thinking.search(*given))
+        if np.isnan(means).all():
+            return move  # a single move worth considering is not tried
+        for tried in np.flatnonzero(~np.isnan(means)).tolist():
+            found.setdefault(tried, []).append(float(means[tried]))
+    return luck.choice(equally_good(found))
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
