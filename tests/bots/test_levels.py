@@ -14,10 +14,11 @@ from boneace import bots, games
 from boneace.bots import Seat
 from boneace.bots.careless import Careless
 from boneace.bots.club import LONG, Club
-from boneace.bots.expert import Expert, Master, equally_good
+from boneace.bots.expert import Expert, Master
 from boneace.bots.kinds import make, names
 from boneace.bots.novice import Novice
 from boneace.bots.own import Own
+from boneace.games.chosen import equally_good
 from boneace.moves import Move, Moves
 from tests.three_stake_brag import table as brag
 

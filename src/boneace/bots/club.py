@@ -9,6 +9,7 @@ import numpy as np
 
 from boneace.bots.novice import Novice
 from boneace.bots.out_of_turn import by_policy
+from boneace.games.chosen import unless_alike
 from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
@@ -65,7 +66,9 @@ class Club:
 
         Moves that soon proved worse were valued with fewer playouts. A single move is not tried.
         """
-        return self.searched(seat, scattered(self.seed, seat.plies), 0, self.rollouts)
+        luck = scattered(self.seed, seat.plies)
+        best, worths = self.searched(seat, luck, 0, self.rollouts)
+        return unless_alike(seat, luck, best, worths), worths
 
     def searched(
         self, seat: Seat, luck: int, stray: int, rollouts: int

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
-from statistics import mean, pstdev
+from statistics import mean
 from time import thread_time
 from typing import TYPE_CHECKING
 
 from boneace.bots.club import ROLLOUTS, Club
+from boneace.games.chosen import equally_good, unless_alike
 from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Expert(Club):
     """
 
     searches = 3
-    stray = 200
+    stray = 768
     """Moves in 1024 that others make in playouts without following the policy, in games that say
     how people err (`err` in heuristics.py)."""
 
@@ -52,28 +52,12 @@ class Expert(Club):
         worths = {move: mean(values) for move, values in found.items()}
         if "vying" in (seat.view.dtype.names or ()):
             return Random(luck).choice(equally_good(found)), worths
-        return max(worths, key=lambda move: worths[move]), worths
+        best = max(worths, key=lambda move: worths[move])
+        return unless_alike(seat, luck, best, worths), worths
 
     def __repr__(self) -> str:
         many = f"{self.searches} × {self.rollouts}"
         return f"<{type(self).__name__} for {self.game}, {many} playouts a move>"
-
-
-def equally_good(found: dict[int, list[float]]) -> list[int]:
-    """The moves that are not worse than the best by more than the error of the difference.
-
-    `found` has the values of each move by search.
-    """
-    worths = {move: mean(values) for move, values in found.items()}
-    best = max(worths, key=lambda move: worths[move])
-    if len(found[best]) < 2:
-        return [best]
-    errors = {move: pstdev(values) / sqrt(len(values)) for move, values in found.items()}
-    return [
-        move
-        for move in sorted(worths)
-        if worths[best] - worths[move] <= sqrt(errors[best] ** 2 + errors[move] ** 2)
-    ]
 
 
 class Master(Expert):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boneace import games
+from boneace.games.chosen import unless_alike
 from boneace.games.options import options_record
 from boneace.kernel.luck import scattered
 
@@ -47,6 +48,15 @@ _MIXING = 0x31
 """Keeps the luck by which the policy is mixed apart from that of the search."""
 
 
+def _is_last_turn(seat: Seat) -> bool:
+    """Whether somebody has announced the end of the deal."""
+    return any(
+        int(seat.view[name][0]) >= 0
+        for name in ("knocker", "stopper")
+        if name in (seat.view.dtype.names or ())
+    )
+
+
 class Thinker:
     """Tries every move in the likely worlds, and mixes those that are equally good."""
 
@@ -65,8 +75,15 @@ class Thinker:
         self.seed = seed
 
     def choose(self, seat: Seat) -> Move:
-        """The best move; at random among those that are not told apart."""
+        """The best move; at random among those that are not told apart.
+
+        In a last turn there is nothing to hide.
+        """
         best, values = self.values(seat)
+        worths = {move: value for move, (value, _) in values.items()}
+        usual = unless_alike(seat, scattered(self.seed, seat.plies), best, worths)
+        if usual != best or _is_last_turn(seat):
+            return seat.move(usual)
         equal = [move for move, (value, error) in values.items() if value >= -min(error, SLIGHT)]
         return seat.move(Random(scattered(self.seed, seat.plies)).choice(sorted(equal) or [best]))
 

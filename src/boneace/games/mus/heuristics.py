@@ -350,11 +350,28 @@ def sensible(o, s):
 
 @rule
 def err(o, s, chance):
-    """Any sensible bet, pass or answer: people accept much that the policy declines."""
+    """Any sensible bet, pass or answer, or that of somebody whom nothing drives out.
+
+    People accept much that the policy declines, an órdago too.
+    """
     if s.phase < st.OPENING:
         return policy(o, s, chance)
+    if chance % 4:
+        return stays_in(o, s)
     legal = np.int64(moves(o, s)) & np.int64(sensible(o, s))
-    return member(legal, chance % size(legal))
+    return member(legal, chance // 4 % size(legal))
+
+
+@rule
+def stays_in(o, s):
+    """Bet on a good hand, and accept with any that is well above the middle."""
+    one = beats(o, s.hands[s.turn], lance_now(s), 0)
+    if s.phase == st.TO_ORDAGO:
+        return np.int64(st.QUIERO if one > 0.66 else st.NO_QUIERO)
+    if s.phase == st.ANSWERING:
+        return np.int64(st.QUIERO if one > 0.6 + 0.01 * min(s.asked, 15) else st.NO_QUIERO)
+    bet = np.int64(4 if one > 0.9 else 1 if one > 0.7 else st.PASO)  # envido 5, or 2
+    return bet if np.int64(moves(o, s)) >> bet & 1 else np.int64(st.PASO)
 
 
 @rule

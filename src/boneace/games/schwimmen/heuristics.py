@@ -27,6 +27,7 @@ KEPT = 19 * POINT  # a hand that is kept rather than the one that nobody has see
 #: In hundredths, how often a player who has exchanged a card holds this many points, against one
 #: to whom it was dealt: poor hands do not stay as they are.
 MADE = np.array([1] * 12 + [6] * 5 + [15] * 3 + [30] * 3 + [50] * 4 + [95] * 8)
+BLUFFS = 1  # of 100 hands too poor to knock with, so many are knocked with
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
@@ -136,7 +137,7 @@ def settle_hand(o, s, seat, turn, rng):
         if seat != s.knocker:
             likely = MADE[have // POINT]
         else:
-            likely = 100 if have >= knocks_on(o, s, turn) - 2 * POINT else 0
+            likely = 100 if have >= knocks_on(o, s, turn) - 2 * POINT else BLUFFS
         if below(rng, 100) < likely:
             return True
         fill_again(s, seat, rng)

@@ -25,6 +25,7 @@ POOR = 30  # a total that is worth giving up for three unknown cards
 #: In hundredths, how often a player who has exchanged a card holds this much, in half points,
 #: against one to whom it was dealt: poor hands do not stay as they are.
 MADE = np.array([1] * 24 + [6] * 6 + [15] * 6 + [28] * 4 + [32] * 2 + [52] * 6 + [95] * 15)
+BLUFFS = 1  # of 100 hands too poor to knock with, so many are knocked with
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
@@ -150,7 +151,7 @@ def settle_hand(o, s, seat, turn, rng):
         if seat != s.knocker:
             likely = MADE[have]
         else:
-            likely = 100 if have >= knocks_on(o, s, turn) - 4 else 0
+            likely = 100 if have >= knocks_on(o, s, turn) - 4 else BLUFFS
         if below(rng, 100) < likely:
             return True
         fill_again(s, seat, rng)

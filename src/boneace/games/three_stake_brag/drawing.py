@@ -15,6 +15,8 @@ CLASSES = 39
 Floats = npt.NDArray[np.float64]
 
 MOST = int(TARGET)
+ROUNDING = 1e-9
+"""A draw that wins no more often than standing, by more than rounding, is not made."""
 
 
 def shares_of(stock: int) -> Floats:
@@ -57,4 +59,4 @@ def draws(o: Facts, f: Facts) -> bool:
             stands[count] = np.prod([1.0 - beaten[other] for other in later])
         drawn = shares[1:] @ value[count + 1 : count + 11] if count < MOST else 0.0
         value[count] = max(stands[count], drawn)
-    return bool(shares[1:] @ value[own + 1 : own + 11] >= stands[own])
+    return bool(shares[1:] @ value[own + 1 : own + 11] > stands[own] + ROUNDING)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from boneace import games
-from boneace.bots.expert import equally_good
+from boneace.games.chosen import equally_good
 from boneace.games.facts import Facts, facts
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.drawing import CLASSES, draws
