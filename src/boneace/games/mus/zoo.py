@@ -159,6 +159,19 @@ class Ordago(Player):
         return turn.first("ordago", "quiero") or next(iter(turn.legal.values()))
 
 
+class Doubter(Player):
+    """Trusts no bet: accepts it, an órdago too, with any hand well above the middle."""
+
+    def bet(self, turn: Turn) -> Move:
+        f, bet = turn.f, bet_of(turn)
+        good = share(turn, f.lance, bool(f.punto) and f.lance == JUEGO)
+        if f.phase == TO_ORDAGO:
+            return bet.stay if good > 0.66 or not bet.give_up else bet.give_up
+        if bet.give_up:
+            return bet.stay if good > 0.6 + 0.01 * min(f.asked, 15) else bet.give_up
+        return bet.up[0] if bet.up and good > 0.7 else bet.stay
+
+
 class Textbook(Player):
     """Bets with a hand that beats two of three, accepts by the odds, and risks the game on the
     best."""
@@ -181,4 +194,5 @@ STRATEGIES = (
     textbook("mus", Textbook),
     *styled(Bettor),
     Entry("ordago", Ordago, "mus-zoo-ordago"),
+    Entry("doubter", Doubter, "mus-zoo-doubter"),
 )

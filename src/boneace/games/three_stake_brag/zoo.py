@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import textbook
+from boneace.bots.zoo.entry import Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
 from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_52
@@ -100,7 +100,25 @@ class Textbook(Strategy):
         return bet.up[min(chips, len(bet.up)) - 1] if bet.up else bet.stay
 
 
+class Doubter(Strategy):
+    """Trusts no bet: stays in whenever the odds against any hand allow it, and never raises."""
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase == TURN:
+            return count(turn)
+        bet, asked = bet_of(turn), turn.f.asked
+        if not bet.give_up:
+            return bet.up[0] if bet.up and bet.good > 0.45 else bet.stay
+        sees = "see" in turn.legal
+        price = 2 * asked if sees else asked
+        if turn.o.vying != MODERN:
+            price -= turn.f.staked[turn.seat]
+        stays = bet.good * (turn.f.pots[BRAGGED] + price) > price
+        return bet.stay if stays else bet.give_up
+
+
 STRATEGIES = (
     textbook("three-stake-brag", Textbook),
     *styled(Bettor),
+    Entry("doubter", Doubter, "three-stake-brag-zoo-doubter"),
 )

@@ -441,4 +441,5 @@ mus-study-solution = Aus der Lösung, die dem Spiel beiliegt, nahe an einem Glei
 ## Feste Strategien, für die Arena
 
 mus-zoo-textbook = Beendet das Mus mit einem spielbaren Blatt, setzt mit einem Blatt, das zwei von dreien schlägt, nimmt nach der Wahrscheinlichkeit an und riskiert kein Spiel mit nichts.
+mus-zoo-doubter = Traut keinem Envite: nimmt ihn an, auch einen Órdago, mit jeder Hand deutlich über der Mitte.
 mus-zoo-ordago = Sagt bei jeder Gelegenheit Órdago und nimmt jeden Órdago an.

@@ -434,4 +434,5 @@ mus-study-solution = From the solution that comes with the game, near an equilib
 ## Fixed strategies, for the arena
 
 mus-zoo-textbook = Cuts the mus with a playable hand, bets with a hand that beats two of three, accepts by the odds, and never bets the game on a poor hand.
+mus-zoo-doubter = Trusts no bet: accepts it, an órdago too, with any hand well above the middle.
 mus-zoo-ordago = Says órdago at every chance, and accepts every órdago.

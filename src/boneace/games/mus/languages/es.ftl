@@ -415,4 +415,5 @@ mus-study-solution = De la solución que viene con el juego, cerca del equilibri
 ## Estrategias fijas, para la arena
 
 mus-zoo-textbook = Corta el mus con una mano jugable, envida si gana a dos manos de tres, acepta según las probabilidades, y no arriesga el juego por nada.
+mus-zoo-doubter = No se fía de ningún envite: lo quiere, también el órdago, con cualquier mano bastante mejor que la media.
 mus-zoo-ordago = Dice órdago siempre que puede, y quiere todos los órdagos.

@@ -414,4 +414,5 @@ mus-study-solution = Jokoarekin datorren ebazpenetik, orekatik hurbil, ez zehatz
 ## Estrategia finkoak, arenarako
 
 mus-zoo-textbook = Mus mozten du esku jokagarriarekin, hiru eskutik bi irabazten baditu enbido egiten du, aukeren arabera onartzen du, eta ez du jokoa ezertarako arriskatzen.
+mus-zoo-doubter = Ez da inongo enbidoz fidatzen: onartu egiten du, hordagoa ere bai, erditik gorako edozein eskurekin.
 mus-zoo-ordago = Ahal duen guztietan hordago esaten du, eta hordago guztiak onartzen ditu.

@@ -455,4 +455,5 @@ mus-study-solution = De la solution fournie avec le jeu, près d’un équilibre
 ## Stratégies fixes, pour l’arène
 
 mus-zoo-textbook = Coupe le mus avec une main jouable, mise quand deux mains sur trois sont battues, accepte selon les chances, et ne risque pas la manche sur rien.
+mus-zoo-doubter = Ne croit aucun envite : l’accepte, órdago compris, avec toute main nettement au-dessus de la moyenne.
 mus-zoo-ordago = Dit órdago à chaque occasion, et accepte tous les órdagos.

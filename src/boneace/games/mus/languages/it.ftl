@@ -449,4 +449,5 @@ mus-study-solution = Dalla soluzione che viene con il gioco, vicina a un equilib
 ## Strategie fisse, per l’arena
 
 mus-zoo-textbook = Taglia il mus con una mano giocabile, punta se batte due mani su tre, accetta secondo le probabilità, e non rischia un gioco con niente in mano.
+mus-zoo-doubter = Non crede a nessun invito: lo accetta, órdago compreso, con ogni mano ben sopra la media.
 mus-zoo-ordago = Dice órdago ogni volta che può, e accetta ogni órdago.

@@ -204,3 +204,4 @@ three-stake-brag-learn-end = Eine Neun und eine Zehn: Ben hat genau 31 und nimmt
 ## Feste Strategien, für die Arena
 
 three-stake-brag-zoo-textbook = Setzt so hoch, wie ein Paar wert ist, erhöht mit Prials, steigt mit weniger als einem Paar aus.
+three-stake-brag-zoo-doubter = Traut keinem Gebot: bleibt dabei, wann immer die Chancen gegen beliebige Karten es erlauben, und erhöht nie.

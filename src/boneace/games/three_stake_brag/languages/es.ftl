@@ -175,3 +175,4 @@ three-stake-brag-learn-end = Un nueve y un diez: Ben hace 31 justos y se lleva e
 ## Estrategias fijas, para la arena
 
 three-stake-brag-zoo-textbook = Apuesta según lo que vale una pareja, sube con priales, se retira con menos de una pareja.
+three-stake-brag-zoo-doubter = No se fía de ninguna apuesta: sigue siempre que las probabilidades contra cualquier mano lo permiten, y nunca sube.

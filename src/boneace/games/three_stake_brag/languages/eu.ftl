@@ -170,3 +170,4 @@ three-stake-brag-learn-end = Bederatzikoa eta hamarrekoa: Benek 31 zehatza egin 
 ## Estrategia finkoak, arenarako
 
 three-stake-brag-zoo-textbook = Bikoteak balio duenaren arabera jokatzen du, prialekin igotzen du, eta bikoterik gabe uzten du.
+three-stake-brag-zoo-doubter = Ez da inongo apustuaz fidatzen: edozein eskuren aurkako aukerek uzten dutenean jarraitzen du, eta ez du inoiz igotzen.

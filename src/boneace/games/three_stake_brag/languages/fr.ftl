@@ -195,3 +195,4 @@ three-stake-brag-learn-end = Un neuf et un dix : Ben a exactement 31 et prend l
 ## Stratégies fixes, pour l’arène
 
 three-stake-brag-zoo-textbook = Mise ce que vaut une paire, relance avec un prial, se couche avec moins d’une paire.
+three-stake-brag-zoo-doubter = Ne croit aucune mise : reste tant que les chances contre n’importe quelle main le permettent, et ne relance jamais.
