@@ -26,7 +26,7 @@ from boneace.described import (
     Value,
 )
 from boneace.errors import OptionError
-from boneace.languages import Line, later, say, say_if_any
+from boneace.languages import Line, later, say, text_of
 
 CUT = -1
 """As a dealer's seat: the cards decide. Also the number of the shuffle that is cut for it."""
@@ -47,6 +47,11 @@ def suggestion(text: str, known: list[str]) -> str:
 def _kebab(name: str) -> str:
     """The name of an option or a value as part of a message id: `three-of-a-kind`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower())
+
+
+def _plain(name: str) -> str:
+    """The name of a game, a preset or an option as a title, where there is no other."""
+    return re.sub("[-_]", " ", name).capitalize()
 
 
 class Option:
@@ -76,6 +81,9 @@ class Option:
         self.clauses = clauses
         self.proposed = proposed
         self._title, self._meaning, self._group = title, meaning, group
+        self.check(default)
+        if proposed is not None:
+            self.check(proposed)
 
     @classmethod
     def of(
@@ -121,24 +129,30 @@ class Option:
 
     @property
     def title(self) -> str:
-        return str(self._title)
+        return text_of(self._title, _plain(self.name))
 
     @property
     def meaning(self) -> str:
         """What it decides, in a sentence."""
-        return str(self._meaning)
+        return text_of(self._meaning, "")
 
     @property
     def group(self) -> str:
         """The title of the group that it belongs to."""
-        return str(self._group)
+        return text_of(self._group, str(PLAY))
+
+    @property
+    def texts(self) -> list[Line]:
+        """All that is said about it."""
+        values = self.allowed.values() if isinstance(self.allowed, Mapping) else ()
+        return [self._title, self._meaning, self._group, *values]
 
     @property
     def choices(self) -> dict[str, str]:
         """For a choice, every value and what it means; else empty."""
         if not isinstance(self.allowed, Mapping):
             return {}
-        return {value: str(title) for value, title in self.allowed.items()}
+        return {value: text_of(title, value) for value, title in self.allowed.items()}
 
     @property
     def kind(self) -> Literal["bool", "int", "choice"]:
@@ -250,12 +264,17 @@ class Preset:
 
     @property
     def title(self) -> str:
-        return str(self._title)
+        return text_of(self._title, _plain(self.name))
 
     @property
     def summary(self) -> str:
         """How the game is played under this preset, in a sentence or two."""
-        return str(self._summary)
+        return text_of(self._summary, "")
+
+    @property
+    def texts(self) -> list[Line]:
+        """All that is said about it."""
+        return [self._title, self._summary]
 
 
 class About(NamedTuple):
@@ -316,19 +335,38 @@ class Declaration:
     about: About | None = None
     """Its title and summary, where they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
 
+    def __post_init__(self) -> None:
+        """Raise OptionError where it names an option that there is not, or a value not allowed."""
+        for preset in self.presets:
+            try:
+                for name, value in preset.values.items():
+                    self.option(name).check(value)
+            except OptionError as error:
+                told = say("options-preset-wrong", preset=preset.name, why=str(error))
+                raise OptionError(told) from error
+        for name, value in (self.partners or {}).items():
+            self.option(name).check(value)
+        if self.length is not None:
+            self.option(self.length)
+
+    @property
+    def texts(self) -> list[Line]:
+        """All that is said about the game, its presets and its options."""
+        parts: list[Preset | Option] = [*self.presets, *self.options]
+        return [*self._own, *(text for part in parts for text in part.texts)]
+
+    @property
+    def _own(self) -> tuple[Line, Line]:
+        return self.about or (later(f"{self.name}-game"), later(f"{self.name}-game.summary"))
+
     @property
     def title(self) -> str:
-        if self.about:
-            return str(self.about.title)
-        # a game from outside may lack its texts: that must not spoil the list of games
-        return say_if_any(f"{self.name}-game") or self.name.replace("-", " ").capitalize()
+        return text_of(self._own[0], _plain(self.name))
 
     @property
     def summary(self) -> str:
         """What the game is about, in a sentence or two."""
-        if self.about:
-            return str(self.about.summary)
-        return say_if_any(f"{self.name}-game.summary") or ""
+        return text_of(self._own[1], "")
 
     def life_of(self, preset: str) -> Life:
         """What a life is called under a preset."""
