@@ -79,5 +79,9 @@ class RecordError(BoneAceError, ValueError):
         return ": ".join([told, self.reason]).lstrip(": ")
 
 
+class GameWarning(UserWarning):
+    """A game from outside cannot be loaded; the message says which and why."""
+
+
 class NoCard(BoneAceError, RuntimeError):
     """There is no GPU that can be used; the message says what is missing."""

@@ -119,6 +119,7 @@ def test_an_error_names_the_deal_the_place_and_the_reason(
         ({"options": {"lives": "many"}}, "1 to 10"),
         ({"players": ["Ann"]}, "2 to 7 seats"),
         ({"dealer": 2}, "0 to 1"),
+        ({"dealer": 10**22}, "“dealer” must be from "),
         ({"start": {"points": [1, 2]}}, "does not keep"),
         ({"start": {"lives": [1]}}, "list of 2"),
         ({"start": {"lives": [1, 4]}}, "0 to 3"),

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, overload
 
 from boneace.declare import Declaration, suggestion
-from boneace.errors import OptionError
+from boneace.errors import GameWarning, OptionError
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def declarations() -> dict[str, Declaration]:
         try:
             found[name] = declaration(name)
         except OptionError as error:
-            warnings.warn(str(error), stacklevel=2)
+            warnings.warn(str(error), GameWarning, stacklevel=2)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from boneace.errors import BoneAceError, OptionError, RecordError
+from boneace.errors import BoneAceError, RecordError
 from boneace.kernel.arguments import wrong_type
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import say
@@ -54,7 +54,7 @@ def _begin(record: Record, at_once: bool) -> Match:
             by_hand=True,
             at_once=at_once,
         )
-    except OptionError as error:
+    except BoneAceError as error:
         raise record.error(str(error)) from error
 
 
