@@ -42,6 +42,10 @@ class IllegalMove(BoneAceError, ValueError):
         super().__init__(f"{reason} ({clause})" if clause else reason)
 
 
+class NothingPushed(BoneAceError, IndexError):
+    """There is no push to take back."""
+
+
 class RecordError(BoneAceError, ValueError):
     """A record that cannot be read or replayed.
 

@@ -96,7 +96,7 @@ def test_an_entry_after_the_match_is_over_is_an_error() -> None:
         ({"pack": DEALT, "moves": ["take", "discard AS"]}, "move 2", "not in the hand"),
         ({"pack": DEALT, "moves": ["bluff"]}, "move 1", "not a move"),
         ({"pack": DEALT, "moves": ["0: knock"]}, "move 1", "turn of Ben"),
-        ({"pack": DEALT, "moves": ["7: knock"]}, "move 1", "turn of Ben"),
+        ({"pack": DEALT, "moves": ["7: knock"]}, "move 1", "there is no seat 7: seats are 0 to 1"),
         ({"pack": DEALT, "moves": ["knock", "stand", "draw"]}, "move 3", "too many"),
         ({"pack": DEALT, "moves": ["0: bet 5 on 1"]}, "move 1", "not"),
     ],
