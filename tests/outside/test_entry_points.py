@@ -101,6 +101,15 @@ def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
     )
 
 
+def test_a_package_that_declares_another_package_is_refused(folder: Path) -> None:
+    declared = folder / "alley_cat" / "declaration.py"
+    declared.write_text(declared.read_text().replace('package="alley_cat"', 'package="ally_cat"'))
+    told = "alley_cat declares the package ally_cat"
+    assert refused(folder, "alley-cat").endswith(f"from the package alley_cat: {told}")
+    done = run(folder, "-m", "boneace.testing", "--register", "alley_cat", "alley-cat")
+    assert done.returncode == 2 and done.stderr == f"boneace.testing: {told}\n"
+
+
 def test_a_game_without_texts_has_its_name_for_a_title(folder: Path) -> None:
     for catalogue in (folder / "alley_cat" / "languages").iterdir():
         catalogue.unlink()
