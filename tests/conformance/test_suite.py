@@ -23,12 +23,14 @@ from boneace.testing import (
     contract,
     declared,
     endings,
+    learners,
     perft,
     plainly,
     playthroughs,
     shown,
     uncompiled,
     views,
+    walks,
     wording,
     worlds,
 )
@@ -258,6 +260,14 @@ def test_a_match_that_ends_and_is_said_not_to_is_found():
     declaration = dataclasses.replace(CASE.declaration, endless=lambda values: True)
     with pytest.raises(AssertionError, match="declares that it has no end"):
         endings.check_endings(tampered(declaration=declaration))
+
+
+def test_no_driver_is_called_that_would_not_end(monkeypatch):
+    monkeypatch.setattr(walks, "KEPT", 0)
+    monkeypatch.setattr(walks, "LONGEST", 3)
+    for check in (endings.check_playouts, learners.check_bounds):
+        with pytest.raises(AssertionError, match="the match is not over after 3 moves"):
+            check(testing.Case("thirty-one", "pennies", 2))
 
 
 def test_unfair_sampling_is_found():
