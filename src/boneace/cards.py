@@ -67,7 +67,9 @@ class Pack:
             card = suit * len(self.ranks) + rank
             if self.cards >> card & 1:
                 return card
-        raise InvalidMove(say("match-not-a-card", text=text, kind=self.kind, cards=len(self)))
+        raise InvalidMove(
+            say("match-not-a-card", text=f"{text:.40}", kind=self.kind, cards=len(self))
+        )
 
     def words(self, card: int) -> str:
         """A card in words: `seven of hearts`."""
@@ -247,9 +249,9 @@ class Cards:
     def __repr__(self) -> str:
         return f"<Cards {self}>"
 
-    def _repr_svg_(self) -> str:
-        """The cards drawn beside each other, for a notebook; nothing where there are none."""
-        return faces.row(self, self.pack.kind)
+    def _repr_svg_(self) -> str | None:
+        """The cards drawn beside each other, for a notebook; None where there are none."""
+        return faces.row(self, self.pack.kind) if self.mask else None
 
 
 def _wrong(name: str, wanted: str, given: object) -> WrongType:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from boneace import __version__, commands
 from boneace.commands.compare import NAME
 from boneace.commands.parsing import translated
-from boneace.errors import BoneAceError, OptionError
+from boneace.errors import BoneAceError, GameWarning, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import (
     add_option,
@@ -72,10 +74,23 @@ def _main(arguments: Sequence[str] | None) -> int:
 
 def _run(parsed: argparse.Namespace) -> int:
     run: Callable[[argparse.Namespace], int] = parsed.run
+    usual, warnings.showwarning = warnings.showwarning, _warned
     try:
         return run(parsed)
     except BoneAceError as error:
         return _refused(error)
+    finally:
+        warnings.showwarning = usual
+
+
+def _warned(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: Any, **__: Any
+) -> None:
+    """Show a warning as a sentence; one about a program, with the place in it."""
+    if issubclass(category, GameWarning):
+        print(say("commands-warning", text=str(message)), file=sys.stderr)
+    else:
+        print(warnings.formatwarning(message, category, filename, lineno), end="", file=sys.stderr)
 
 
 def _refused(error: BoneAceError) -> int:

@@ -190,7 +190,7 @@ class OptionalWords(Protocol):
         ...
 
     def parse(self, options: Facts, f: Facts, text: str) -> int:
-        """Return the number of a move in notation, in upper or lower case.
+        """Return the number of a move in notation, in any case and with any spaces between words.
 
         Raises InvalidMove where it is not a move of the game, IllegalMove where it is a move that
         has no number in this state. Default: the move with this label. Write it where a move has

@@ -42,6 +42,10 @@ class IllegalMove(BoneAceError, ValueError):
         super().__init__(f"{reason} ({clause})" if clause else reason)
 
 
+class NothingPushed(BoneAceError, IndexError):
+    """There is no push to take back."""
+
+
 class RecordError(BoneAceError, ValueError):
     """A record that cannot be read or replayed.
 
@@ -77,6 +81,10 @@ class RecordError(BoneAceError, ValueError):
         ]
         told = self.where or ", ".join(part for part in where if part)
         return ": ".join([told, self.reason]).lstrip(": ")
+
+
+class GameWarning(UserWarning):
+    """A game from outside cannot be loaded; the message says which and why."""
 
 
 class NoCard(BoneAceError, RuntimeError):

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, SupportsIndex, overload
+
+QUOTED = 60
+"""The most characters of a text that an error quotes."""
+_PREFIX = re.compile(r"\s*(\d{1,9})\s*:\s*(.*)", re.DOTALL)
+
+
+def quoted(text: str) -> str:
+    """A text as an error quotes it: shortened where it is long."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
+def split_seat(text: str) -> tuple[int | None, str]:
+    """The seat that a move names, if it does, and the move.
+
+    >>> split_seat("2: draw"), split_seat("draw")
+    ((2, 'draw'), (None, 'draw'))
+    """
+    found = _PREFIX.fullmatch(text)
+    return (int(found[1]), found[2].strip()) if found else (None, text.strip())
 
 
 class Move(NamedTuple):

@@ -169,6 +169,8 @@ def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record |
         return from_dict(data, source, line)
     except RecordError as error:
         return error
+    except RecursionError:
+        return refusal(say("records-too-deep"), source, line)
     except (ValueError, msgspec.DecodeError) as error:
         name = "TOML" if form == "toml" else "JSON"
         return refusal(say("records-not-read", form=name, why=str(error)), source, line)

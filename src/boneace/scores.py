@@ -61,7 +61,7 @@ def score(
     try:
         games.part(game, "worth")
     except ModuleNotFoundError:
-        raise OptionError(say("scores-none", game=game)) from None
+        raise OptionError(say("scores-none", game=declaration.title)) from None
     o = options_record(declaration, declaration.seats(values)[0], values)
     worth = counted(game, o, hand)
     if worth is None:

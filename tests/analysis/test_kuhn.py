@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import boneace
-from boneace.analysis import Expected, MoveValue, Values, review
+from boneace.analysis import Expected, MoveValue, Values, hint, review
 from boneace.analysis.analysts import valuer_of
 from boneace.analysis.hints import ENOUGH, hint_from
 from boneace.bots.seat import Seat
-from boneace.errors import IllegalMove, OptionError
+from boneace.errors import IllegalMove, OptionError, WrongType
 from boneace.games.options import options_record
 from boneace.languages import speaking
 from boneace.match.match import Match
@@ -189,3 +189,9 @@ def test_where_an_analyst_has_no_value_as_many_playouts_are_made_as_were_asked_f
         assert found.sure == "rollout"
         assert found == review(match, playouts=playouts)
     assert review(match, playouts=20) != review(match, playouts=90)
+
+
+def test_only_a_match_is_reviewed_or_has_hints() -> None:
+    for asked in (hint, review):
+        with pytest.raises(WrongType, match="“match” must be a match, as `new` begins"):
+            asked(None)  # type: ignore[operator]

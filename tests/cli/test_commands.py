@@ -48,6 +48,8 @@ def test_rules_prints_the_book_a_clause_and_the_options(capsys: pytest.CaptureFi
     assert clause.startswith("T31-15") and "knock" in clause
     assert main(["rules", "thirty-one", "--options"]) == 0
     assert "lives = 3" in capsys.readouterr().out
+    assert main(["rules", "thirty-one", "t31-15", "--options"]) == 2
+    assert "give a clause or --options, not both" in capsys.readouterr().err
 
 
 def test_replay_prints_one_object_a_record(many: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +92,14 @@ def test_bad_input_gets_a_sentence_and_status_2(
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--port", "many"], ["--port", "70000"], ["--bot-delay", "-1"], ["fold"], ["rules"]],
+    [
+        ["--port", "many"],
+        ["--port", "70000"],
+        ["--bot-delay", "-1"],
+        ["fold"],
+        ["rules"],
+        ["bench", "mus", "--seconds", "-1"],
+    ],
 )
 def test_a_wrong_command_line_says_how_it_is_used(
     arguments: list[str], capsys: pytest.CaptureFixture[str]

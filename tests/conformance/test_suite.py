@@ -12,12 +12,28 @@ import pytest
 from boneace import bots, games, testing
 from boneace.bots.zoo.entry import Entry
 from boneace.contract import Rules
+from boneace.declare import About
 from boneace.games.thirty_one import look, rules, words
 from boneace.games.vingt_un import speech
-from boneace.kernel.states import clone, key
+from boneace.kernel.states import clone, key, layout
+from boneace.languages import later
 from boneace.moves import Move
 from boneace.testing import case as cases
-from boneace.testing import contract, endings, perft, playthroughs, shown, views, wording, worlds
+from boneace.testing import (
+    contract,
+    declared,
+    endings,
+    learners,
+    perft,
+    plainly,
+    playthroughs,
+    shown,
+    uncompiled,
+    views,
+    walks,
+    wording,
+    worlds,
+)
 from boneace.testing.__main__ import main
 from boneace.testing.walks import Walk, after
 
@@ -70,6 +86,101 @@ def test_a_package_that_is_no_game_is_told_what_a_game_has(plain):
         f"boneace.cluster has no module {name}.py"
         for name in ("declaration", "rules", "words", *(() if plain else ("look",)))
     ]
+
+
+def test_a_missing_rule_book_and_a_module_with_an_error_are_found(monkeypatch):
+    monkeypatch.setattr(contract, "RULE_BOOK", "no-such-book.md")
+    with pytest.raises(AssertionError, match=r"has no no-such-book\.md: the rules as a person"):
+        contract.check_contract(CASE)
+
+    def own_module(path):
+        raise SyntaxError("invalid syntax")
+
+    monkeypatch.setattr(contract, "own_module", own_module)
+    found = list(contract.faults("boneace.games.thirty_one", plain=False))
+    wrong = "boneace.games.thirty_one.rules cannot be imported: SyntaxError: invalid syntax"
+    assert found[1] == wrong
+
+
+def with_short(name):
+    """The layout of a state in which a field has two places, whatever the seats."""
+    kinds = {field: CASE.rules.State[field] for field in CASE.rules.State.names if field != "spare"}
+    fields = [(field, kind.base, kind.shape) for field, kind in kinds.items() if field != name]
+    return ModuleWith(State=layout([*fields, (name, kinds[name].base, (2,))]))
+
+
+class ModuleWith:
+    def __init__(self, **names):
+        vars(self).update(names)
+
+
+def test_a_field_with_too_few_places_is_found_before_anything_compiled_runs():
+    with pytest.raises(AssertionError, match="field hands of State has 2 entries, and the game 7"):
+        plainly.check_layout(tampered(rules=with_short("hands")))
+    wrong = testing.Case("thirty-one", "pennies", 7)
+    vars(wrong).update(rules=with_short("lives"))
+    with pytest.raises(AssertionError, match=r"\.py, line \d+, in \w+: IndexError: index 2 is out"):
+        plainly.check_plainly(wrong)
+
+
+def test_clauses_that_no_rule_book_has_are_found():
+    option = CASE.declaration.options[0].but(("TO-999",))
+    options = (option, *CASE.declaration.options[1:])
+    wrong = dataclasses.replace(CASE.declaration, options=options)
+    with pytest.raises(
+        AssertionError, match=f"option “{option.name}” cites TO-999, which the rule"
+    ):
+        declared.check_declared(tampered(declaration=wrong))
+
+
+def test_texts_that_are_missing_or_broken_are_found(tmp_path):
+    about = About(later("thirty-one-no-such"), "A game.")
+    wrong = dataclasses.replace(CASE.declaration, about=about)
+    assert wrong.title == "Thirty one"
+    with pytest.raises(AssertionError, match="there is no message “thirty-one-no-such”"):
+        declared.check_texts(tampered(declaration=wrong))
+    (tmp_path / "languages").mkdir()
+    (tmp_path / "languages" / "en.ftl").write_text("one = One\n\ntwo Two\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"en\.ftl, line 3: Expected token"):
+        declared.check_texts(TamperedFolder("thirty-one", "pennies", 3, folder=tmp_path))
+
+
+class TamperedFolder(testing.Case):
+    def __init__(self, *given, folder):
+        super().__init__(*given)
+        vars(self)["_folder"] = folder
+
+    @property
+    def folder(self):
+        return self._folder
+
+
+def test_what_the_compiler_refuses_is_told_in_a_sentence():
+    from numba.core.errors import TypingError
+
+    text = (
+        "Failed in nopython mode pipeline (step: nopython frontend)\n"
+        "Failed in nopython mode pipeline (step: nopython frontend)\n"
+        "Unknown attribute 'foo'\nof type int64\n\n"
+        'File "/tmp/rules.py", line 72:\ndef points(hand):\n    best = hand.foo\n    ^\n\n'
+        "During: typing of get attribute at /tmp/rules.py (72)\n"
+    )
+    assert uncompiled.refused(TypingError(text)) == (
+        "/tmp/rules.py, line 72: the rule points cannot be compiled: "
+        "Unknown attribute 'foo' of type int64"
+    )
+    assert uncompiled.refused(TypeError(text)) is None
+
+
+def test_what_means_nothing_after_a_failure_is_left_out(capsys, monkeypatch):
+    monkeypatch.setattr(endings, "LONGEST", 3)
+    named = [part for name in ("endings", "returns") for part in ("--check", name)]
+    assert main(["thirty-one", "--preset", "common", *named]) == 1
+    assert "3 checks, 3 failed, 3 left out until these pass" in capsys.readouterr().out
+    monkeypatch.setattr(contract, "RULE_BOOK", "no-such-book.md")
+    assert main(["thirty-one", "--preset", "common"]) == 1
+    told = capsys.readouterr().out
+    assert told.count("FAILED") == 1 and ": 1 checks, 1 failed," in told
 
 
 def test_walks_repeat():
@@ -149,6 +260,14 @@ def test_a_match_that_ends_and_is_said_not_to_is_found():
     declaration = dataclasses.replace(CASE.declaration, endless=lambda values: True)
     with pytest.raises(AssertionError, match="declares that it has no end"):
         endings.check_endings(tampered(declaration=declaration))
+
+
+def test_no_driver_is_called_that_would_not_end(monkeypatch):
+    monkeypatch.setattr(walks, "KEPT", 0)
+    monkeypatch.setattr(walks, "LONGEST", 3)
+    for check in (endings.check_playouts, learners.check_bounds):
+        with pytest.raises(AssertionError, match="the match is not over after 3 moves"):
+            check(testing.Case("thirty-one", "pennies", 2))
 
 
 def test_unfair_sampling_is_found():

@@ -138,11 +138,17 @@ def test_illegal_actions_change_nothing() -> None:
     for action in (-1, 1000, -5):
         with pytest.raises(IllegalMove):
             episode.act(action)
+    with pytest.raises(InvalidMove, match="“discard 1”: choose from draw, take, knock"):
+        episode.act("discard 1")  # what is suggested can be done
+    with pytest.raises(WrongValue, match="“action” must be from 0 to 74, not 999"):
+        episode.action_name(999)
     assert episode.text() == before
     over = played(episode, Random(1))
     with pytest.raises(IllegalMove, match="the match is over"):
         over.act(0)
     dealing = Episode.new("thirty-one")
+    with pytest.raises(WrongValue, match="“action” must be from 0 to 51, not 62"):
+        dealing.action_name(62)
     for card in (-1, 63, 1 << 70):
         with pytest.raises(IllegalMove):
             dealing.act(card)

@@ -255,6 +255,8 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         state.apply_action(0)
     with pytest.raises(IllegalMove):
         state.apply_action(10**6)
+    with pytest.raises(WrongValue, match="“action” must be from 0 to 74, not 1000000"):
+        state.action_to_string(0, 10**6)
     assert (str(state), state.history()) == (before, done)
 
 

@@ -176,6 +176,16 @@ def illegal_action(env: Any) -> int:
     return int((env.last()[0]["action_mask"] == 0).nonzero()[0][0])
 
 
+def test_what_is_asked_of_no_agent_or_too_early_is_refused() -> None:
+    env = doors.raw_env("thirty-one", seats=2)
+    for asked in (lambda: env.observe("seat_0"), lambda: env.step(0)):
+        with pytest.raises(WrongValue, match="call reset first"):
+            asked()
+    for space in (env.action_space, env.observation_space):
+        with pytest.raises(WrongValue, match="“agent” must be one of “seat_0”, “seat_1”, not str"):
+            space("seat_9")
+
+
 def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
     env = doors.env("thirty-one")
     env.reset(seed=7)
@@ -184,7 +194,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
         env.step(illegal_action(env))
     with pytest.raises(IllegalMove, match="“75” cannot be done now"):
         env.step(75)
-    with pytest.raises(WrongType, match="“action” must be a whole number, not NoneType"):
+    with pytest.raises(WrongType, match="“action” must be a whole number, not None"):
         env.step(None)
     after = env.last()
     assert (after[0]["observation"] == before[0]["observation"]).all() and after[1:] == before[1:]

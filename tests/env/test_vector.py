@@ -245,7 +245,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing():
     states = [matches.state(place).tobytes() for place in range(4)]
     taken = matches.sample()
     wrong = Actions.of("thirty-one").number("discard 7H")
-    for action, named in ((wrong, f"{wrong}, discard 7H"), (9999, "9999"), (-1, "-1")):
+    for action, named in ((wrong, rf"{wrong} \(discard 7H\)"), (9999, "9999"), (-1, "-1")):
         taken[2] = action
         with pytest.raises(IllegalMove, match=f"match 2: action {named} is not legal.*draw"):
             matches.step(taken)
@@ -274,6 +274,9 @@ def test_an_illegal_action_loses_by_choice(mode):
         ([0.0, 0.0, 0.0], WrongValue, "not of float64"),
         ([True, True, True], WrongValue, "not of bool"),
         ([None, 0, 0], WrongType, "actions"),
+        (None, WrongType, "“actions” must be a NumPy array, not None"),
+        ([[0], [0, 1]], WrongType, "“actions” must be a NumPy array, not list"),
+        (np.full(3, 2**63, np.uint64), IllegalMove, r"action 9223372036854775808 .* 19 \(draw\)"),
         ("draw", WrongValue, "actions"),
     ],
 )
@@ -306,6 +309,8 @@ def test_other_wrong_arguments():
         matches.reset(seed=[1, 2])
     with pytest.raises(WrongValue, match="seed"):
         matches.reset(seed=-1)
+    with pytest.raises(WrongType, match=r"“seed” must be a whole number, not float 1\.5"):
+        matches.reset(seed=1.5)
 
 
 def test_a_game_in_which_nobody_decides_cannot_begin():

@@ -89,6 +89,32 @@ def test_every_preset_resolves_and_its_values_are_allowed():
         assert set(THIRTY_ONE.resolve(preset.name)) == names
 
 
+def declared(**given):
+    knock = Option("knock_at", "Knock", "When.", "any", {"any": "Any", "21": "21"}, ())
+    return Declaration(
+        name="knocker", min_seats=2, max_seats=4, package="knocker", options=(knock,), **given
+    )
+
+
+def test_a_declaration_must_agree_with_itself():
+    with pytest.raises(OptionError, match="“knock_at” is one of any, 21, not 'all'"):
+        Option("knock_at", "Knock", "When.", "all", {"any": "Any", "21": "21"}, ())
+    with pytest.raises(OptionError, match="preset “strict”: knocker has no option “knock”"):
+        declared(presets=(Preset("strict", "Strict", "", {"knock": "21"}),))
+    with pytest.raises(OptionError, match="preset “strict”: option “knock_at” is one of any, 21"):
+        declared(presets=(Preset("strict", "Strict", "", {"knock_at": "12"}),))
+    with pytest.raises(OptionError, match="knocker has no option “rounds”"):
+        declared(length="rounds")
+
+
+def test_texts_that_are_missing_do_not_spoil_a_list():
+    option = Option.of("knocker", "knock_at", "any", ("any", "21"), ())
+    preset = Preset.of("knocker", "very-strict")
+    assert (option.title, option.meaning, option.choices["21"]) == ("Knock at", "", "21")
+    assert (preset.title, preset.summary) == ("Very strict", "")
+    assert declared(presets=(preset,)).to_json()["title"] == "Knocker"
+
+
 def test_seats_may_depend_on_options():
     crowd = Option("crowd", "Crowd", "More may play.", False, None, ())
     best_of = Option("games", "Games", "Best of so many.", 3, range(1, 10, 2), ())

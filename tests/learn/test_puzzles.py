@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 import boneace
 from boneace import games
+from boneace.cli import main
 from boneace.errors import OptionError
 from boneace.learn import drawing
 from boneace.learn.puzzles import as_record, puzzle, read
@@ -61,6 +63,17 @@ def test_puzzles_are_drawn_from_matches_and_written_down(monkeypatch: pytest.Mon
         assert again.seat == one.seat
         best, wrote = one.values.best, again.values.best
         assert (wrote.move, round(best.worth, 4)) == (best.move, wrote.worth)
+
+
+def test_a_file_stays_as_it_was_where_no_puzzle_is_found(tmp_path: Path) -> None:
+    empty, kept = tmp_path / "empty.jsonl", tmp_path / "kept.jsonl"
+    empty.touch()
+    kept.write_text("what was there\n", encoding="utf-8")
+    for out in (kept, tmp_path / "new.jsonl"):
+        asked = ["puzzles", "thirty-one", "--from", str(empty), "--out", str(out)]
+        assert main(asked) == 0
+    assert kept.read_text(encoding="utf-8") == "what was there\n"
+    assert not (tmp_path / "new.jsonl").exists()
 
 
 def test_nothing_is_drawn_where_nobody_erred() -> None:

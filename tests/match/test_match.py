@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from xml.dom.minidom import parseString
 
+import numpy as np
 import pytest
 from msgspec import to_builtins
 
 import boneace
 from boneace import IllegalMove, InvalidMove, Match, Move, OptionError
 from boneace.cards import Cards
+from boneace.errors import NothingPushed, WrongType
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match.past import Past
 
@@ -54,8 +56,30 @@ def test_a_push_brings_the_cards_that_follow_and_a_pop_takes_them_back(match: Ma
 
 
 def test_popping_what_was_never_pushed_is_an_error(match: Match) -> None:
-    with pytest.raises(IndexError):
+    with pytest.raises(NothingPushed, match="nothing has been pushed") as found:
         match.pop()
+    assert isinstance(found.value, IndexError)
+
+
+def test_a_seat_is_a_number_of_the_match_or_is_named_in_the_text(match: Match) -> None:
+    turn = match.seat
+    for wrong in (float(turn), True, "a"):
+        with pytest.raises(WrongType, match="“seat” must be a whole number"):
+            match.push("draw", wrong)  # type: ignore[arg-type]
+    for given in (lambda: match.push("draw", 3), lambda: match.push("3: draw")):
+        with pytest.raises(InvalidMove, match="there is no seat 3: seats are 0 to 2"):
+            given()
+    with pytest.raises(IllegalMove, match="It is the turn of"):
+        match.push(f"{turn - 1}: draw")
+    assert match.why_not(f"{turn}: draw") is None
+    assert match.push(f" {turn} :  Draw ", np.int64(turn)).text == "draw"
+
+
+def test_an_error_quotes_the_beginning_of_a_long_text(match: Match) -> None:
+    with pytest.raises(InvalidMove, match=r"^“x{60}…” is too long to be a move$"):
+        match.push("x" * 100_000)
+    with pytest.raises(InvalidMove, match="“None” is not a move"):
+        match.why_not(None)  # type: ignore[arg-type]
 
 
 def test_a_whole_match_can_be_taken_back_move_by_move(match: Match) -> None:

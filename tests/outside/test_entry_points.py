@@ -82,7 +82,15 @@ def test_a_game_that_cannot_be_loaded_says_why_and_spoils_no_other(folder: Path)
     listed = run(folder, "-m", "boneace", "games", "--json")
     names = [game["name"] for game in json.loads(listed.stdout)]
     assert "alley-cat" in names and "broken" not in names
-    assert "cannot be loaded from the package no_such_package" in listed.stderr
+    assert listed.stderr.startswith("boneace: warning: the game “broken” cannot be loaded from")
+    assert listed.stderr.count("\n") == 1
+
+
+def test_an_error_in_a_module_of_a_game_is_one_sentence(folder: Path) -> None:
+    (folder / "alley_cat" / "words.py").write_text("def labels(\n")
+    done = run(folder, "-m", "boneace", "play", "alley-cat", "--plain")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert done.stderr.endswith("the package alley_cat: '(' was never closed (words.py, line 1)\n")
 
 
 def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
@@ -93,9 +101,19 @@ def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
     )
 
 
+def test_a_package_that_declares_another_package_is_refused(folder: Path) -> None:
+    declared = folder / "alley_cat" / "declaration.py"
+    declared.write_text(declared.read_text().replace('package="alley_cat"', 'package="ally_cat"'))
+    told = "alley_cat declares the package ally_cat"
+    assert refused(folder, "alley-cat").endswith(f"from the package alley_cat: {told}")
+    done = run(folder, "-m", "boneace.testing", "--register", "alley_cat", "alley-cat")
+    assert done.returncode == 2 and done.stderr == f"boneace.testing: {told}\n"
+
+
 def test_a_game_without_texts_has_its_name_for_a_title(folder: Path) -> None:
     for catalogue in (folder / "alley_cat" / "languages").iterdir():
         catalogue.unlink()
+    assert run(folder, "-m", "boneace", "games").returncode == 0
     done = run(folder, "-m", "boneace", "games", "--json")
     titles = {game["name"]: game["title"] for game in json.loads(done.stdout)}
     assert titles["alley-cat"] == "Alley cat" and titles["mus"] == "Mus"

@@ -53,6 +53,15 @@ def test_a_match_written_and_read_back_is_the_same_match(preset: str, tmp_path: 
     assert again.to_record() == record
 
 
+def test_a_record_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    deep = "[" * 100_000
+    for name, text in (("deep.jsonl", deep), ("deep.toml", f"x = {deep}")):
+        file = tmp_path / name
+        file.write_text(text)
+        with pytest.raises(RecordError, match="nested too deeply"):
+            read(file)
+
+
 def test_a_bad_line_is_reported_and_the_rest_is_read(tmp_path: Path) -> None:
     file = tmp_path / "many.jsonl"
     good = json.dumps({**BASE, "deals": []})

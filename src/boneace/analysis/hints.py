@@ -13,11 +13,12 @@ from boneace.analysis.saying import percent, signed
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove
 from boneace.games.facts import facts
+from boneace.kernel.arguments import wrong_type
 from boneace.languages import say
+from boneace.match.match import Match
 from boneace.values import Analyst, MoveValue, Sureness, Values
 
 if TYPE_CHECKING:
-    from boneace.match.match import Match
     from boneace.moves import Move
 
 PLAYOUTS = 8_000
@@ -67,6 +68,8 @@ def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) 
     >>> [hinted.move.text for hinted in hint(match).moves]
     ['draw', 'take', 'knock']
     """
+    if not isinstance(match, Match):
+        raise wrong_type("match", "arguments-a-match", match)
     mover = match.seat
     if seat is not None and seat != mover:
         raise IllegalMove(say("analysis-not-to-move", who=match.players[mover], seat=seat))

@@ -15,12 +15,13 @@ from boneace.analysis.decisions import Decision, Played, played
 from boneace.analysis.luck import account
 from boneace.cluster import Threads, in_order
 from boneace.games.options import options_record
+from boneace.kernel.arguments import wrong_type
+from boneace.match.match import Match
 from boneace.values import Analyst, Expected, MoveValue, Sureness, Values
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
     from boneace.cluster import Workers
-    from boneace.match.match import Match
     from boneace.moves import Move
 
 PLAYOUTS, FEWEST = 8_000, 500
@@ -133,6 +134,8 @@ def review(
     threads of this process, by compiled rules: the numbers stay the same, and an `analyst` must be
     picklable. `told` is called after every decision, with how many are done and how many there are.
     """
+    if not isinstance(match, Match):
+        raise wrong_type("match", "arguments-a-match", match)
     if seat is not None:
         match.view(seat)  # checks it
     options = options_record(match.declaration, match.seats, match.options)

@@ -55,7 +55,7 @@ def add_arena(commands: Any) -> None:
     add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
     add_ray(add)
-    add("--svg", metavar=metavar("file"), help=say("arena-svg"))
+    add("--svg", metavar=metavar("file", ".svg"), help=say("arena-svg"))
     add("--json", action="store_true", help=say("arena-json"))
     parser.set_defaults(run=_run)
 

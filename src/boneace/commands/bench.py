@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from boneace.commands.given import amount, whole_number
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
@@ -23,9 +24,9 @@ def add_bench(commands: Any) -> None:
     add = parser.add_argument
     add("game", metavar=metavar("game"), help=say("commands-game"))
     add("--preset", metavar=metavar("preset"), help=say("commands-bench-preset"))
-    add("--seats", type=int, metavar=metavar("seats"), help=say("commands-bench-seats"))
+    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("commands-bench-seats"))
     seconds = say("commands-bench-seconds")
-    add("--seconds", type=float, default=2.0, metavar=metavar("seconds"), help=seconds)
+    add("--seconds", type=amount, default=2.0, metavar=metavar("seconds"), help=seconds)
     add("--json", action="store_true", help=say("commands-bench-json"))
     parser.set_defaults(run=_run)
 

@@ -46,7 +46,7 @@ def add_compare(commands: Any) -> None:
     add("--jobs", type=whole_number, metavar=number, help=say("compare-jobs"))
     add_ray(add)
     add("--json", action="store_true", help=say("study-json"))
-    add("--csv", metavar=metavar("file"), help=say("study-csv"))
+    add("--csv", metavar=metavar("file", ".csv"), help=say("study-csv"))
     add("--plot", metavar=metavar("file"), help=say("compare-plot"))
     parser.set_defaults(run=_run)
 

@@ -26,7 +26,7 @@ def _run(parsed: argparse.Namespace) -> int:
     for declaration in declarations:
         print(f"{declaration.name}: {declaration.title}, {declaration.how_many}")
         print(f"  {declaration.summary}")
-        width = max(len(preset.name) for preset in declaration.presets)
+        width = max((len(preset.name) for preset in declaration.presets), default=0)
         for preset in declaration.presets:
             line = f"  {preset.name:{width}}  {preset.summary}"
             usual = preset.name == declaration.default_preset

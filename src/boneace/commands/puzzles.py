@@ -43,7 +43,7 @@ def add_puzzles(commands: Any) -> None:
     add("--level", choices=names(), default=LEVEL, help=say("puzzles-level"))
     add("--seed", type=int, default=0, metavar=number, help=say("puzzles-seed"))
     add("--from", dest="source", metavar=file, help=say("puzzles-from"))
-    add("--out", metavar=file, help=say("puzzles-out"))
+    add("--out", metavar=metavar("file", ".jsonl"), help=say("puzzles-out"))
     parser.set_defaults(run=_run)
 
 
@@ -62,7 +62,7 @@ def _run(parsed: argparse.Namespace) -> int:
             tell(say("puzzles-drawing"), len(lines) / parsed.count)
     if out is None:
         print(*lines, sep="\n", end="\n" if lines else "")
-    else:
+    elif lines:  # what was there stays where nothing was found
         write(out, lambda path: _fill(path, lines))
     print(say("puzzles-drawn", count=len(lines)), file=sys.stderr)
     return INTERRUPTED if stopped() else 0

@@ -37,7 +37,7 @@ def add_review(commands: Any) -> None:
     add, number = parser.add_argument, metavar("number")
     add("file", metavar=metavar("file"), help=say("commands-replay-file"))
     add("--json", action="store_true", help=say("analysis-json"))
-    add("--svg", metavar=metavar("file"), help=say("analysis-svg"))
+    add("--svg", metavar=metavar("file", ".svg"), help=say("analysis-svg"))
     add("--seat", type=int, metavar=number, help=say("analysis-seat"))
     add("--playouts", type=whole_number, metavar=number, help=say("analysis-playouts"))
     add("--jobs", type=whole_number, metavar=number, help=say("analysis-jobs"))

@@ -6,6 +6,7 @@ import argparse
 import sys
 from typing import Any
 
+from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -23,6 +24,8 @@ def add_rules(commands: Any) -> None:
 def _run(parsed: argparse.Namespace) -> int:
     from boneace.games import rulebook
 
+    if parsed.options and parsed.clause:
+        raise OptionError(say("commands-rules-both"))
     if parsed.options:
         _print_options(parsed.game)
     elif parsed.clause:

@@ -45,8 +45,8 @@ def add_simulate(commands: Any) -> None:
     add("--jobs", type=whole_number, metavar=number, help=say("cluster-jobs"))
     add_ray(add)
     add("--json", action="store_true", help=say("study-json"))
-    add("--csv", metavar=metavar("file"), help=say("study-csv"))
-    add("--records", metavar=metavar("file"), help=say("simulate-records"))
+    add("--csv", metavar=metavar("file", ".csv"), help=say("study-csv"))
+    add("--records", metavar=metavar("file", ".jsonl"), help=say("simulate-records"))
     parser.set_defaults(run=_run)
 
 

@@ -50,7 +50,7 @@ def add_study(commands: Any) -> None:
     add("--seed", type=int, default=1, help=say("study-seed"), metavar=number)
     output = parser.add_argument_group(say("study-output")).add_argument
     output("--json", action="store_true", help=say("study-json"))
-    output("--csv", metavar=metavar("file"), help=say("study-csv"))
+    output("--csv", metavar=metavar("file", ".csv"), help=say("study-csv"))
     output("--plot", metavar=metavar("file"), help=say("study-plot"))
     study_deal.add_arguments(parser)
     parser.set_defaults(run=_run)

@@ -1,4 +1,4 @@
-"""`boneace table tidy`: deletes what was begun and left a long time ago."""
+"""`boneace table tidy`: deletes old matches that were never finished, and unused tables."""
 
 from __future__ import annotations
 

@@ -20,8 +20,10 @@ from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import InvalidMove, OptionError
 from boneace.games.defaults import own_module
+from boneace.kernel.arguments import whole
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
+from boneace.moves import quoted
 
 Numbers = npt.NDArray[np.int16]
 NONE = -1
@@ -56,9 +58,17 @@ class Actions:
         wanted = " ".join(name.split()).lower()
         found = _numbers(self.game).get(wanted)
         if found is None:
-            known = suggestion(wanted, list(self.names))
-            raise InvalidMove(say("env-no-action", name=name, known=known))
+            raise self.unknown(name, self.names)
         return found
+
+    def unknown(self, name: str, names: Sequence[str]) -> InvalidMove:
+        """The error for a name that no action has; it may suggest one of some names."""
+        known = suggestion(" ".join(name.split()).lower(), list(names))
+        return InvalidMove(say("env-no-action", name=quoted(name), known=known))
+
+    def name(self, number: int) -> str:
+        """The name of an action by its number. Raises WrongValue where there is none."""
+        return self.names[whole("action", number, 0, len(self.names) - 1)]
 
     def legal(self, table: int, moves: int) -> Mapping[int, int]:
         """The actions that a set of moves is by one of the tables, in rising order, each with its

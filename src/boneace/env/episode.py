@@ -25,9 +25,9 @@ from boneace.env.actions import NONE, cards_of
 from boneace.env.kept import Kept
 from boneace.env.kit import kit_of
 from boneace.env.memory import ROWS, Memory
-from boneace.env.recall import VERSION, Event, Known, Recall, chance_text, said
+from boneace.env.recall import VERSION, Event, Known, Recall, card_name, said
 from boneace.env.tensors import Tensor
-from boneace.errors import IllegalMove, RecordError, WrongValue
+from boneace.errors import IllegalMove, InvalidMove, RecordError, WrongValue
 from boneace.games.facts import Live
 from boneace.kernel.arguments import HIGHEST, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
@@ -172,8 +172,8 @@ class Episode:
     def action_name(self, action: int) -> str:
         """The name of an action of the seat to move, or of a card of chance."""
         if self.turn == CHANCE:
-            return chance_text(self.game)(action)
-        return self.actions.names[action]
+            return card_name(self.game, action)
+        return self.actions.name(action)
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -197,7 +197,11 @@ class Episode:
 
     def _number_of(self, action: int | str) -> int:
         if isinstance(action, str):
-            return self.actions.number(action)
+            try:
+                return self.actions.number(action)
+            except InvalidMove:  # suggest what can be done now
+                names = [self.actions.names[one] for one in self.legal]
+                raise self.actions.unknown(action, names) from None
         return whole("action", action, -HIGHEST)
 
     def action_of(self, move: int) -> int:

@@ -87,6 +87,9 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._luck: Random = SystemRandom()
+        self._match: Episode | None = None
+        self._story: Told | None = None
+        self._ended = False
         tried = Episode(self.setting, dealer=dealer, limit=limit)
         actions, highs = len(tried.actions), tried.tensor.highs
         self._spaces = {agent: _observed(highs, actions) for agent in self.possible_agents}
@@ -94,11 +97,21 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A Dict of `observation` (uint8, one place each with its own bound) and `action_mask`."""
-        return self._spaces[agent]
+        return self._spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers of the actions of the game: `boneace.env.actions.Actions` names them."""
-        return self._actions[agent]
+        return self._actions[self._known(agent)]
+
+    @property
+    def _episode(self) -> Episode:
+        if self._match is None:
+            raise WrongValue(say("env-libraries-not-begun"))
+        return self._match
+
+    def _known(self, agent: str) -> str:
+        """The name of an agent. Raises WrongValue for any other."""
+        return str(one_of("agent", agent, self.possible_agents))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the next match. With a seed it is the match that `boneace.new` deals from it.
@@ -111,9 +124,8 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
             self._luck = Random(seed)
         else:
             seed = self._luck.randrange(SEEDS)
-        self._episode, self._match_seed = self._series.begin(seed)
-        self._story: Told | None = None
-        self._ended = False
+        self._match, self._match_seed = self._series.begin(seed)
+        self._story, self._ended = None, False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -134,8 +146,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         if self._ended:
             self._was_dead_step(action)
             return
-        agent = self.agent_selection
-        episode = self._episode
+        episode, agent = self._episode, self.agent_selection
         try:
             episode.act(action)  # type: ignore[arg-type]
         except IllegalMove:
@@ -166,7 +177,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now. The mask is all 0 unless it is the agent's turn."""
-        observation, mask = self._episode.observed(self._seat[agent])
+        observation, mask = self._episode.observed(self._seat[self._known(agent)])
         if self._ended:
             mask[:] = 0
         return {"observation": observation, "action_mask": mask.view(np.int8)}
@@ -175,9 +186,10 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         """The match so far in words, with every hand open: returned for "ansi", else printed."""
         if self.render_mode is None:
             return None
+        episode = self._episode
         if self._story is None:
-            self._story = Told(self._episode, self._match_seed, self._series.dealer)
-        text = self._story.text(self._episode, ALL_HANDS)
+            self._story = Told(episode, self._match_seed, self._series.dealer)
+        text = self._story.text(episode, ALL_HANDS)
         if self.render_mode == "ansi":
             return text
         print(text)

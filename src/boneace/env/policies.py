@@ -154,7 +154,8 @@ class Policy:
             known = about["boneace-policy"] == FORMAT
             made = _made(about, arrays) if known else None
         except OSError as error:
-            raise OptionError(say("policy-no-file", file=str(path), why=str(error))) from error
+            why = error.strerror or str(error)
+            raise OptionError(say("policy-no-file", file=str(path), why=why)) from error
         except (ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
             raise OptionError(say("policy-no-policy", file=str(path))) from error
         if made is None:

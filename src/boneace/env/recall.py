@@ -20,6 +20,7 @@ from boneace.cards import Pack, members
 from boneace.env.actions import NONE
 from boneace.env.kit import kit_of
 from boneace.games.facts import FactsOfRecord, facts
+from boneace.kernel.arguments import whole
 from boneace.kernel.contract import CHANCE
 from boneace.kernel.states import SPARE, blank, clone
 
@@ -139,6 +140,12 @@ def chance_text(game: str) -> Callable[[int], str]:
     """The notation of a card that chance deals."""
     found: Callable[[int], str] = games.part(game, "words").chance_text
     return found
+
+
+def card_name(game: str, number: int) -> str:
+    """The notation of a card by its number. Raises WrongValue for a number of no card."""
+    pack = games.part(game, "words").PACK
+    return chance_text(game)(whole("action", number, 0, len(pack.ranks) * len(pack.suits) - 1))
 
 
 def _name(mover: int) -> str:

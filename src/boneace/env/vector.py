@@ -17,7 +17,7 @@ of memory, so `torch.from_dlpack` and its like share them without a copy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import isfinite
 from secrets import randbits
 from typing import Any, Literal
@@ -105,7 +105,7 @@ class Vector:
         chosen = self._chosen
         chosen[:] = _BEGIN
         if where is not None:
-            asked = np.asarray(where)
+            asked = as_array("where", where)
             if asked.dtype != np.bool_ or asked.shape != (self.many,):
                 raise shaped("where", "bool", (self.many,), asked)
             chosen[~asked] = _SKIP
@@ -118,12 +118,12 @@ class Vector:
 
         Raises IllegalMove, with nothing changed, for one that is not legal.
         """
-        taken = np.asarray(actions)
+        taken = as_array("actions", actions)
         if taken.shape != (self.many,) or taken.dtype.kind not in "iu":
             raise shaped("actions", "int64", (self.many,), taken)
         if not self._begun:
             raise WrongValue(say("env-vector-reset"))
-        self._actions[:] = taken
+        self._taken, self._actions[:] = taken, taken
         self._run(given=False)
         return self.now
 
@@ -151,6 +151,7 @@ class Vector:
         many, seats = self.many, self.setting.seats
         first = -1 if dealer is None else whole("dealer", dealer, 0, seats - 1)
         self._begun = False
+        self._taken = np.zeros(many, np.int64)  # what the last step was given
         self._states: Array = np.zeros(many, self.setting.layout)
         self._decks: Array = np.zeros(many, DECK)
         self._rngs = np.zeros(many, np.uint64)
@@ -204,13 +205,13 @@ class Vector:
         return np.array([_PLAYERS.index(player) for player in named], np.int8)
 
     def _seed(self, seed: int | Sequence[int | None] | None, where: Array) -> None:
-        if seed is None or isinstance(seed, int | np.integer):
+        if not isinstance(seed, Iterable):
             first = None if seed is None else whole("seed", seed)
             given = [None if first is None else first + place for place in range(self.many)]
         else:
             given = [None if one is None else whole("seed", one) for one in seed]
             if len(given) != self.many:
-                raise shaped("seed", "int64", (self.many,), np.asarray(given))
+                raise shaped("seed", "int64", (self.many,), np.zeros(len(given), np.int64))
         known = np.array([one is not None for one in given]) & where
         unset = ~known & (self._rngs == 0)
         seeds = np.array([0 if one is None else one % _SEEDS for one in given], np.uint64)
@@ -237,14 +238,14 @@ class Vector:
         if turn < 0:
             return WrongValue(say("env-vector-over", place=str(place)))
         names = self.actions.names
-        named = f"{action}, {names[action]}" if 0 <= action < len(names) else str(action)
-        legal = ", ".join(f"{one}, {names[one]}" for one in np.flatnonzero(mask))
+        named = f"{action} ({names[action]})" if 0 <= action < len(names) else str(action)
+        legal = ", ".join(f"{one} ({names[one]})" for one in np.flatnonzero(mask))
         told = {"place": str(place), "action": named, "legal": legal}
         return IllegalMove(say("env-vector-illegal", **told))
 
     def _asked(self, place: int) -> tuple[int, int, Array]:
         """Whose turn it is in a match, the action it was given, and the mask of what is legal."""
-        return int(self._turn[place]), int(self._actions[place]), self.now.masks[place]
+        return int(self._turn[place]), int(self._taken[place]), self.now.masks[place]
 
     def __repr__(self) -> str:
         return f"<Vector of {self.many} matches of {self.setting.game}, {self.setting.seats} seats>"
@@ -261,9 +262,18 @@ def mixed(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     return found
 
 
+def as_array(name: str, given: npt.ArrayLike) -> Array:
+    """An argument as an array. Raises WrongType for what is not an array of numbers."""
+    try:
+        found = np.asarray(given)
+    except ValueError:  # lists of different lengths
+        raise wrong_type(name, "arguments-an-array", given) from None
+    if found.dtype == object and not isinstance(given, np.ndarray):
+        raise wrong_type(name, "arguments-an-array", given)
+    return found
+
+
 def shaped(name: str, dtype: str, shape: tuple[int, ...], given: Array) -> Exception:
     """The error for an array of another shape or dtype."""
-    if given.dtype == object:
-        return wrong_type(name, "arguments-an-array", given)
     wanted, found = f"{dtype} {shape}", f"{given.dtype} {given.shape}"
     return WrongValue(say("env-vector-shape", name=name, wanted=wanted, given=found))

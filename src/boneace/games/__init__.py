@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, overload
 
 from boneace.declare import Declaration, suggestion
-from boneace.errors import OptionError
+from boneace.errors import GameWarning, OptionError
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -61,10 +63,17 @@ def register(package: str) -> Declaration:
     """
     found = import_module(f"{package}.declaration").DECLARATION
     assert isinstance(found, Declaration)
+    _require_its_own(found, package)
     _add(found.name, package)
     for known in (declaration, part, _drivers):
         known.cache_clear()
     return found
+
+
+def _require_its_own(found: Declaration, package: str) -> None:
+    """Raise OptionError where a package declares a game whose rules are in another one."""
+    if found.package != package:
+        raise OptionError(say("options-other-package", package=package, declared=found.package))
 
 
 def _add(name: str, package: str) -> None:
@@ -99,11 +108,35 @@ def _package(name: str) -> str:
         found = import_module(f"{offered.value}.declaration").DECLARATION
         if found.name != name:
             raise ValueError(f"{offered.value} declares {found.name!r}")
+        _require_its_own(found, offered.value)
     except Exception as error:  # of somebody else's package
         _packages.pop(name, None)
-        given = {"name": name, "package": offered.value, "why": str(error)}
-        raise OptionError(say("options-game-unreadable", **given)) from error
+        raise _unreadable(name, offered.value, error) from error
     return offered.value
+
+
+def _unreadable(name: str, package: str, error: Exception) -> OptionError:
+    why = str(error) or type(error).__name__
+    return OptionError(say("options-game-unreadable", name=name, package=package, why=why))
+
+
+@contextmanager
+def _importing(name: str) -> Iterator[None]:
+    """Say in a sentence that a module of a game from outside cannot be imported, and why.
+
+    That a module is not there is told as usual: many may be left out.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = _package(name)
+        if name in _shipped() or str(error.name).startswith(f"{package}."):
+            raise
+        raise _unreadable(name, package, error) from error
+    except (SyntaxError, ImportError, AttributeError, NameError) as error:
+        if name in _shipped():
+            raise
+        raise _unreadable(name, _package(name), error) from error
 
 
 @cache
@@ -123,7 +156,7 @@ def declarations() -> dict[str, Declaration]:
         try:
             found[name] = declaration(name)
         except OptionError as error:
-            warnings.warn(str(error), stacklevel=2)
+            warnings.warn(str(error), GameWarning, stacklevel=2)
     return found
 
 
@@ -137,9 +170,10 @@ def part(name: str, module: str) -> ModuleType:
     from boneace.games import defaults
 
     package = _package(name)
-    if module in defaults.MODULES:
-        return defaults.completed(name, package, module)
-    return import_module(f"{package}.{module}")
+    with _importing(name):
+        if module in defaults.MODULES:
+            return defaults.completed(name, package, module)
+        return import_module(f"{package}.{module}")
 
 
 @overload
@@ -166,7 +200,8 @@ def _drivers(name: str, template: str) -> Any:
     from boneace.kernel.build import bind
 
     found = declaration(name)
-    unchecked = bind(f"{_package(name)}.rules", template)
+    with _importing(name):
+        unchecked = bind(f"{_package(name)}.rules", template)
     door = defaults.own_module(f"{template.rpartition('.')[0]}.door")
     if door is None or template != door.TEMPLATE:
         return unchecked
@@ -179,7 +214,8 @@ def at_hand(name: str, template: str = DRIVERS) -> AtHand:
     """The same, unchecked, for callers that must not wait: interpreted until `go_on_compiled`."""
     from boneace.kernel import at_hand as found
 
-    return found.at_hand(f"{_package(name)}.rules", template)
+    with _importing(name):
+        return found.at_hand(f"{_package(name)}.rules", template)
 
 
 def go_on_compiled(name: str) -> None:

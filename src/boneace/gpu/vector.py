@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.env.arrays import Step
-from boneace.env.vector import LOOPS, Autoreset, Illegal, Player, Vector, mixed, shaped
+from boneace.env.vector import LOOPS, Autoreset, Illegal, Player, Vector, as_array, mixed, shaped
 from boneace.errors import WrongValue
 from boneace.gpu.card import needed
 from boneace.kernel.arguments import whole
@@ -75,7 +75,7 @@ class GpuVector(Vector):
         if hasattr(actions, "__cuda_array_interface__"):
             taken = self._cuda.as_cuda_array(actions)
         else:
-            taken = np.asarray(actions)
+            taken = as_array("actions", actions)
         if taken.shape != (self.many,) or taken.dtype.kind not in "iu":
             raise shaped("actions", "int64", (self.many,), taken)
         if taken.dtype != np.int64:

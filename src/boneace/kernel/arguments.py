@@ -27,7 +27,9 @@ HIGHEST = (1 << 63) - 1
 def of_kind(given: object) -> str:
     """The type of a value, with the value where it is short, for an error: `str 'seven'`."""
     name = type(given).__name__
-    return name if given is None or isinstance(given, np.ndarray) else f"{name} {given!r:.60}"
+    if given is None:
+        return "None"
+    return name if isinstance(given, np.ndarray) else f"{name} {given!r:.60}"
 
 
 def wrong_type(name: str, wanted: str, given: object) -> WrongType:

@@ -99,6 +99,17 @@ Line = str | Later
 """A sentence, or a message that will become one."""
 
 
+def text_of(line: Line, otherwise: str) -> str:
+    """The text of a line, or another where it is a message that does not exist.
+
+    A game from outside may lack some of its texts: that must not spoil a list of all games.
+    """
+    try:
+        return str(line)
+    except LookupError:
+        return otherwise
+
+
 def later(message: str, /, **given: str | int | float | Later) -> Later:
     """A message to be put into words later: see `Later`."""
     return Later(message, given)

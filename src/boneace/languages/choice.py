@@ -78,6 +78,6 @@ def known() -> str:
     return ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
 
 
-def metavar(name: str) -> str:
-    """The placeholder for a value in the help of a command."""
-    return say(f"commands-metavar-{name}")
+def metavar(name: str, ending: str = "") -> str:
+    """The placeholder for a value in the help of a command; for a file, with its ending."""
+    return say(f"commands-metavar-{name}") + ending

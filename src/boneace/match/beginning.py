@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from random import Random
 from typing import Any
 
@@ -53,6 +54,8 @@ def new(
         players = [f"Seat {seat}" for seat in range(many)]
     elif seats is not None and seats != len(players):
         raise OptionError(say("match-players", named=len(players), seats=seats))
+    dealer = dealer if isinstance(dealer, str) else index(dealer)  # a number of NumPy may be given
+    seed = None if seed is None else index(seed)
     first = dealer if isinstance(dealer, int) else 0
     match = Match(declaration, players, preset, options, first, standing, at_once=at_once)
     if by_hand and first == dealer:

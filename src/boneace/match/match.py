@@ -14,7 +14,7 @@ from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration
 from boneace.described import Value
-from boneace.errors import InvalidMove, OptionError, WrongValue
+from boneace.errors import InvalidMove, NothingPushed, OptionError, WrongValue
 from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
@@ -30,7 +30,7 @@ from boneace.match.keeping import ASIDE
 from boneace.match.past import Past
 from boneace.match.refusing import Refusing
 from boneace.match.telling import Telling
-from boneace.moves import Move, Moves, Ply, shared_ply, table_of
+from boneace.moves import Move, Moves, Ply, quoted, shared_ply, table_of
 from boneace.shuffles import Shuffles, shuffle_of
 
 if TYPE_CHECKING:
@@ -63,6 +63,11 @@ class Match(Refusing, Telling):
     `players` are names, one for each seat; `options` is what differs from the preset. Once it has
     shuffles (`deal_from`), the match makes chance moves itself. Until then the caller makes them:
     `turn` is "chance", and a card is pushed like a move.
+
+    It keeps what it was begun with: its `declaration`, `players`, `preset` and `options` (all of
+    them), `start` (the standing at which it began), `first_dealer`, and `cut` (the cards that
+    decided who deals, each with its seat). `at_once` says that it began without waiting for the
+    compiler; `luck` is the generator that random parts of actions out of turn are drawn from.
     """
 
     def __init__(
@@ -144,6 +149,7 @@ class Match(Refusing, Telling):
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return len(self.players)
 
     @property
@@ -183,6 +189,7 @@ class Match(Refusing, Telling):
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return bool(self._seat == OVER)
 
     @property
@@ -192,6 +199,7 @@ class Match(Refusing, Telling):
 
     @property
     def dealer(self) -> int:
+        """The seat that deals now."""
         return int(self._s["dealer"][0])
 
     @property
@@ -269,12 +277,13 @@ class Match(Refusing, Telling):
     def push(self, move: str | Move | int, seat: int | None = None) -> Move:
         """Make a move: one of the seat to move, or a card of chance. Returns the move made.
 
-        `seat`, where given, must be the seat to move. Raises InvalidMove where the text is not a
-        move of the game, IllegalMove where it is not allowed now; then nothing is changed.
+        `seat`, where given, must be the seat to move; text may name it too, as `1: draw`. Raises
+        InvalidMove where the text is not a move of the game or there is no such seat, IllegalMove
+        where it is not allowed now; then nothing is changed.
         """
         mover = self._seat
-        if seat is not None and seat != mover:
-            raise self._not_his_turn(seat)
+        if seat is not None and (seat != mover or type(seat) is not int):
+            self._require_turn(seat)
         at = len(self._plies)
         table = (self._table or self._make_table()) if mover >= 0 else None
         if type(move) is Move and table and move[0] < len(table) and table[move[0]] is move:
@@ -349,8 +358,10 @@ class Match(Refusing, Telling):
     def pop(self) -> Move:
         """Take back the last push, with the chance moves that followed it.
 
-        Raises IndexError where nothing has been pushed.
+        Raises NothingPushed, an IndexError, where nothing has been pushed.
         """
+        if not self._marks:
+            raise NothingPushed(say("match-nothing-pushed"))
         mark = _Mark(*self._marks[-1])
         state = mark.state or self._state_at(mark.plies, Past()).tobytes()
         del self._marks[-1]
@@ -398,7 +409,7 @@ class Match(Refusing, Telling):
         if not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
             raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:
-            raise InvalidMove(say("match-no-aside", text=text))
+            raise InvalidMove(say("match-no-aside", text=quoted(text)))
         at, state, asides = len(self._plies), self._s.tobytes(), self._asides.copy()
         luck = None if as_written else self.luck
         asked = Asked(seat, text, named(self.players), self.view(seat).record, luck)

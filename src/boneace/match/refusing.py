@@ -10,10 +10,13 @@ import numpy.typing as npt
 from boneace.cards import Pack
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games.facts import Facts, facts
-from boneace.kernel.arguments import of_kind
+from boneace.kernel.arguments import HIGHEST, of_kind, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES
 from boneace.languages import say
-from boneace.moves import Move
+from boneace.moves import Move, quoted, split_seat
+
+LONGEST = 200
+"""The most characters of a move in notation."""
 
 
 class Refusing:
@@ -50,13 +53,32 @@ class Refusing:
         return self._number_of(str(move))
 
     def _number_of(self, text: str) -> int:
-        """The number of a move in notation."""
+        """The number of a move in notation; it may name the seat to move: `1: draw`."""
+        if len(text) > LONGEST:
+            raise InvalidMove(say("match-long-text", text=quoted(text)))
+        if ":" in text:
+            seat, text = split_seat(text)
+            if seat is not None:
+                self._require_turn(seat)
         if self._seat == CHANCE:
             return self.pack.number(text.strip())
         known: int | None = self._words.NUMBERS.get(text)
         if known is not None:
             return known
         return int(self._words.parse(self._options, facts(self._s), text))
+
+    def _require_turn(self, seat: Any) -> None:
+        """Raise IllegalMove where a seat is not to move, InvalidMove where there is no such seat.
+
+        Any other than a whole number raises WrongType.
+        """
+        number = whole("seat", seat, -HIGHEST)
+        if number == self._seat:
+            return
+        if not 0 <= number < len(self.players):
+            last = len(self.players) - 1
+            raise InvalidMove(say("match-no-seat", seat=str(number), last=last))
+        raise self._not_his_turn(number)
 
     def _not_his_turn(self, seat: int) -> IllegalMove:
         if self.over:

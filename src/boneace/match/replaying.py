@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from msgspec import to_builtins
 
-from boneace.errors import BoneAceError, OptionError, RecordError
+from boneace.errors import BoneAceError, RecordError
 from boneace.kernel.arguments import wrong_type
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import say
 from boneace.match.beginning import new
 from boneace.match.match import Match
+from boneace.moves import quoted, split_seat
 from boneace.record import Deal, Record
-
-_PREFIX = re.compile(r"\s*(\d+)\s*:\s*(.*)")
 
 
 def replay(record: Record, *, at_once: bool = False) -> Match:
@@ -54,7 +52,7 @@ def _begin(record: Record, at_once: bool) -> Match:
             by_hand=True,
             at_once=at_once,
         )
-    except OptionError as error:
+    except BoneAceError as error:
         raise record.error(str(error)) from error
 
 
@@ -87,16 +85,6 @@ def _is_aside(match: Match, text: str) -> bool:
     return match.takes_aside(split_seat(text)[1])
 
 
-def split_seat(text: str) -> tuple[int | None, str]:
-    """The seat that a move names, if it does, and the move.
-
-    >>> split_seat("2: draw"), split_seat("draw")
-    ((2, 'draw'), (None, 'draw'))
-    """
-    found = _PREFIX.fullmatch(text)
-    return (int(found[1]), found[2].strip()) if found else (None, text.strip())
-
-
 def _push(record: Record, match: Match, text: str, deal: int, place: str) -> None:
     seat, move = split_seat(text)
     try:
@@ -111,7 +99,7 @@ def _push(record: Record, match: Match, text: str, deal: int, place: str) -> Non
         raise
     except BoneAceError as error:
         raise record.error(
-            say("records-refused", move=text, why=str(error)), deal, place
+            say("records-refused", move=quoted(text), why=str(error)), deal, place
         ) from error
 
 

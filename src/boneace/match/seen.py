@@ -48,6 +48,8 @@ class View:
         return Cards(int(self.record["stock"][0]), self._pack)
 
     def __repr__(self) -> str:
+        if self.seat is None:
+            return "<View of a spectator>"
         return f"<View of seat {self.seat}: {' '.join(self.hand)}>"
 
     def _repr_svg_(self) -> str:

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--dealer", metavar=metavar("seat"), help=say("commands-play-dealer"))
     add_option(parser)
     add("--seed", metavar=metavar("number"), help=say("commands-play-seed"))
-    add("--record", metavar=metavar("file"), help=say("commands-play-record"))
+    add("--record", metavar=metavar("file", ".toml"), help=say("commands-play-record"))
 
 
 def from_arguments(parsed: argparse.Namespace) -> int:
@@ -49,6 +49,7 @@ def from_arguments(parsed: argparse.Namespace) -> int:
         declaration = games.declaration(parsed.game)
         bots = [kind.strip() for kind in parsed.bots.split(",")]
         seats = _seats(parsed.seats, bots, declaration.min_seats, declaration.max_seats)
+        declaration.check_seats(seats)
         if len(bots) == 1:
             bots *= seats - 1
         elif len(bots) != seats - 1:

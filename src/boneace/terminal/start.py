@@ -93,6 +93,8 @@ def check(
             raise OptionError(say("terminal-no-bot", kind=kind, known=known))
     if list(seats).count(YOU) > 1:
         raise OptionError(say("terminal-one-person"))
+    if record is not None and record.suffix.lower() != ".toml":
+        raise OptionError(say("terminal-not-toml", file=str(record)))
     if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
         raise OptionError(say("terminal-no-folder", file=str(record)))
     return complete([*(names or ()), *[None] * len(seats)][: len(seats)], seats)

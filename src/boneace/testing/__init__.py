@@ -23,9 +23,11 @@ from boneace.testing import (
     batches,
     compiled,
     contract,
+    declared,
     endings,
     learners,
     perft,
+    plainly,
     players,
     playthroughs,
     records,
@@ -54,6 +56,10 @@ class Check:
     not be recorded at all."""
     once: bool = False
     """Whether it runs with only one number of seats for each preset."""
+    first: bool = False
+    """Whether it comes before the others, which mean nothing where it fails."""
+    alone: bool = False
+    """Whether the other checks of a case mean nothing where it fails there."""
 
     def __call__(self, case: Case) -> None:
         self.run(case)
@@ -64,7 +70,7 @@ class Check:
     @property
     def meaning(self) -> str:
         """What the check requires, in a sentence."""
-        return (self.run.__doc__ or "").partition("\n")[0]
+        return " ".join((self.run.__doc__ or "").partition("\n\n")[0].split())
 
     def looks_at(self, case: Case) -> bool:
         if self.recorded and (case.options or not (case.folder / self.recorded).exists()):
@@ -73,10 +79,13 @@ class Check:
 
 
 CHECKS: tuple[Check, ...] = (
-    Check("contract", contract.check_contract, once=True),
-    Check("layout", compiled.check_layout, once=True),
+    Check("contract", contract.check_contract, once=True, first=True),
+    Check("declared", declared.check_declared, once=True, first=True),
+    Check("texts", declared.check_texts, once=True, first=True),
+    Check("layout", plainly.check_layout, once=True, first=True),
+    Check("plainly", plainly.check_plainly, once=True, first=True),
+    Check("endings", endings.check_endings, alone=True),
     Check("compiled", compiled.check_compiled),
-    Check("endings", endings.check_endings),
     Check("returns", endings.check_returns),
     Check("playouts", endings.check_playouts),
     Check("batches", batches.check_batches),
@@ -106,10 +115,15 @@ CHECKS: tuple[Check, ...] = (
 
 
 def matrix(game: str) -> Iterator[tuple[Check, Case]]:
-    """Every check with every case that it applies to."""
+    """Every check with every case that it applies to; those that come `first` are the first.
+
+    The cases of a game whose declaration is wrong cannot be told: then only what is wrong is.
+    """
+    pairs = [(check, case) for case in cases(game) for check in CHECKS if check.first]
+    yield from ((check, case) for check, case in pairs if check.looks_at(case))
     for case in [*cases(game), *mixtures(game)]:
         for check in CHECKS:
-            if check.looks_at(case):
+            if check.looks_at(case) and not check.first:
                 yield check, case
 
 

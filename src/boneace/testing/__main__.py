@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 import time
 
 from boneace import games
 from boneace.errors import OptionError
 from boneace.languages.streams import BAD_INPUT, at_terminal
 from boneace.testing import CHECKS, Case, Check, matrix, record_game
+from boneace.testing.uncompiled import refused
+
+_WIDE = 18
+"""The column of the help in which the meanings of the checks begin."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -25,7 +30,7 @@ def _main(arguments: list[str] | None) -> int:
         chosen = [games.declaration(game).name for game in given.games or games.names()]
         for game in chosen:
             games.declaration(game).preset(given.preset)
-    except (OptionError, ModuleNotFoundError) as error:
+    except (OptionError, ImportError, SyntaxError) as error:
         print(f"boneace.testing: {error}", file=sys.stderr)
         return BAD_INPUT
     if given.record or given.rewrite:
@@ -37,11 +42,20 @@ def _main(arguments: list[str] | None) -> int:
     return 1 if failures else 0
 
 
+def _described(check: Check) -> str:
+    """A check and what it requires, for the help."""
+    sentence = textwrap.wrap(check.meaning, 100 - _WIDE)
+    return textwrap.indent("\n".join(sentence), " " * _WIDE).replace(
+        " " * _WIDE, f"  {check.name}".ljust(_WIDE), 1
+    )
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m boneace.testing",
         description="Check that games fulfil the contract, compiled and interpreted.",
-        epilog="checks: " + "; ".join(f"{check.name}: {check.meaning}" for check in CHECKS),
+        epilog="checks:\n" + "\n".join(map(_described, CHECKS)),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
     parser.add_argument("--preset", help="check only this preset")
@@ -72,34 +86,52 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
-    """Run the checks of a game and print the results; returns the number of failures."""
+    """Run the checks of a game and print the results; returns the number of failures.
+
+    Where a check fails that comes first, or alone with its case, those that would mean nothing are
+    left out.
+    """
     pairs = [
         (check, case)
         for check, case in matrix(game)
         if preset in (None, case.preset) and (not wanted or check.name in wanted)
     ]
-    begun, failures = time.monotonic(), 0
+    begun, made, failures, spoiled = time.monotonic(), 0, 0, set[Case]()
     for number, (check, case) in enumerate(pairs, 1):
+        if case in spoiled:
+            continue
         _progress(f"{number}/{len(pairs)}  {case}: {check.name}")
-        failures += _run(check, case)
+        passed, goes_on = _run(check, case)
+        made += 1
+        failures += not passed
+        if not passed and check.alone:
+            spoiled.add(case)
+        if not goes_on:
+            break
     _progress("")
     took = f"{time.monotonic() - begun:.0f} s"
-    print(f"{game}: {len(pairs)} checks, {failures} failed, {took}")
+    left = len(pairs) - made
+    waiting = f", {left} left out until these pass" if left else ""
+    print(f"{game}: {made} checks, {failures} failed{waiting}, {took}")
     return failures
 
 
-def _run(check: Check, case: Case) -> int:
+def _run(check: Check, case: Case) -> tuple[bool, bool]:
+    """Run a check; returns whether it passes, and whether the other checks mean anything."""
+    goes_on = not check.first
     try:
         check(case)
     except AssertionError as error:
         problem = str(error)
     except Exception as error:
         problem = f"{case}: {type(error).__name__}: {error}"
+        if told := refused(error):
+            problem, goes_on = f"{case}: {told}", False
     else:
-        return 0
+        return True, True
     _progress("")
     print(f"FAILED {check.name}: {problem}\n  required: {check.meaning}")
-    return 1
+    return False, goes_on
 
 
 def _progress(line: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 import boneace
-from boneace.kernel.states import clone, padding
+from boneace.kernel.states import clone
 from boneace.testing.case import Case, State, differing, turn_name
 from boneace.testing.trace import Request, replay
 from boneace.testing.walks import Walk
@@ -69,12 +69,6 @@ def _request(case: Case, walk: Walk, state: State | None, moves: list[int]) -> R
         "state": None if state is None else state.tobytes().hex(),
         "moves": moves,
     }
-
-
-def check_layout(case: Case) -> None:
-    """Every byte of a state belongs to a field, so that copies are complete (`kernel.states`)."""
-    if between := padding(case.rules.State):
-        raise case.failure(f"{between} bytes of a State do not belong to any field")
 
 
 def check_compiled(case: Case) -> None:

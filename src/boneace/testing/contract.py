@@ -11,11 +11,15 @@ from boneace import contract, games
 from boneace.games.defaults import own_module
 from boneace.testing.case import Case
 
+RULE_BOOK = "rulebook.md"
+
 
 def check_contract(case: Case) -> None:
     """The package has what `boneace.contract` requires, and its functions the right parameters."""
     declaration = games.declaration(case.game)
     found = list(faults(declaration.package, plain=declaration.layout is None))
+    if not (case.folder / RULE_BOOK).is_file():
+        found.append(f"{declaration.package} has no {RULE_BOOK}: the rules as a person reads them")
     if found:
         raise case.failure("; ".join(found))
 
@@ -26,7 +30,11 @@ def faults(package: str, *, plain: bool) -> Iterator[str]:
     A game that is not drawn at the `plain` table must have a view of its own.
     """
     for name, classes in contract.MODULES.items():
-        module = own_module(f"{package}.{name}")
+        try:
+            module = own_module(f"{package}.{name}")
+        except Exception as error:
+            yield f"{package}.{name} cannot be imported: {type(error).__name__}: {error}"
+            continue
         own_view = name == "look" and not plain
         if module is None:
             if own_view or name not in contract.MAY_LACK:

@@ -20,7 +20,7 @@ from boneace.games.fields import Bounds, Field
 from boneace.kernel.contract import MAX_MOVES
 from boneace.testing.case import Case, State
 from boneace.testing.fields import misfit, out_of_range
-from boneace.testing.walks import Walk, generator
+from boneace.testing.walks import LONGEST, Walk, generator
 
 SEEDS = range(3)
 DECISIONS = 60
@@ -186,6 +186,7 @@ def _played(case: Case, bounded: bool) -> Iterator[tuple[int, State]]:
     Where their length is `bounded`, those of walks too: by its taste a walk can be long.
     """
     rng, s = generator(case.seats), np.zeros(1, case.rules.State)
+    Walk(case, 0).go(LONGEST + 1)  # raises where it does not end: then a playout would not either
     for _ in range(MATCHES):
         decisions, _ = case.drivers.playouts(case.o, s, rng, 1)
         yield decisions, s

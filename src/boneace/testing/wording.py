@@ -12,6 +12,7 @@ from msgspec.json import encode as to_json
 
 from boneace import games
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
+from boneace.games.defaults import own_module
 from boneace.games.facts import facts
 from boneace.games.sent import TableView
 from boneace.match.match import Match
@@ -42,11 +43,20 @@ def check_notation(case: Case) -> None:
                 try:
                     number = case.words.parse(facts(match._o), facts(match._s), text)
                 except BoneAceError as error:
-                    raise walk.failure(f"“{text}” cannot be read: {error}") from error
+                    problem = f"“{text}” cannot be read: {error}{_advice(case)}"
+                    raise walk.failure(problem) from error
                 if number != move.number or match.why_not(text) is not None:
                     raise walk.failure(f"“{text}” is read as move {number}, not {move.number}")
 
     everywhere(holds, case, 12)
+
+
+def _advice(case: Case) -> str:
+    """What to write where moves have a label in some states only; empty where it is there."""
+    own = own_module(f"{case.declaration.package}.words")
+    if hasattr(own, "parse") or not hasattr(own, "labels"):
+        return ""
+    return "; words.py needs parse(options, f, text), because its labels differ by state"
 
 
 def spellings(case: Case, text: str) -> Iterator[str]:
@@ -97,7 +107,8 @@ def check_reasons(case: Case) -> None:
             try:
                 reason = match.why_not(text)
             except BoneAceError as error:
-                raise walk.failure(f"why_not(“{text}”) raises {error!r}") from error
+                problem = f"why_not(“{text}”) raises {error!r}{_advice(case)}"
+                raise walk.failure(problem) from error
             if text in legal:
                 if reason is not None:
                     raise walk.failure(f"“{text}” is legal, but was refused: {reason}")

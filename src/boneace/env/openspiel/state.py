@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from boneace.env.episode import Episode
-from boneace.env.recall import chance_text
+from boneace.env.recall import card_name
 from boneace.kernel.contract import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -64,8 +64,8 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == _CHANCE:
-            return chance_text(self.episode.game)(action)
-        return self.episode.actions.names[action]
+            return card_name(self.episode.game, action)
+        return self.episode.actions.name(action)
 
     def returns(self) -> list[float]:
         """What each seat has won, once the match is over."""

@@ -12,6 +12,7 @@ arguments-cards = Karten, als Cards oder in Notation
 arguments-names = eine Liste von Namen
 arguments-shuffles = eine Funktion von einer Zahl auf Karten
 arguments-a-record = eine Aufzeichnung, wie `read` sie liefert
+arguments-a-match = eine Partie, wie `new` sie beginnt
 arguments-a-path = der Pfad einer Datei
 arguments-a-mapping = eine Zuordnung von Namen zu Werten
 arguments-between = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $given }

@@ -4,6 +4,7 @@
 # dergleichen sind Platzhalter, und %% ist ein Prozentzeichen: sie bleiben stehen.
 
 commands-description = Die Familie der Kartenspiele um 31: spielen, nachspielen, erforschen.
+commands-warning = boneace: Warnung: { $text }
 commands-epilog-table = Ohne Befehl öffnet boneace den Tisch im Browser.
 commands-epilog-options = Die Optionen eines Spiels nennt: boneace rules SPIEL --options
 commands-title = Befehle
@@ -168,6 +169,7 @@ commands-rules = die Regeln eines Spiels lesen
 commands-rules-about = Gibt das Regelbuch eines Spiels aus.
 commands-rules-clause = einen Abschnitt ausgeben, etwa T31-15
 commands-rules-options = die Hausregeln eines Tisches nennen
+commands-rules-both = entweder einen Abschnitt oder --options angeben, nicht beides
 commands-rules-proposed = für eine neue Partie vorgeschlagen: { $value }
 
 ## boneace bench

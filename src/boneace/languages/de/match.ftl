@@ -12,6 +12,8 @@ match-not-a-card = „{ $text }“ ist keine Karte des { $kind ->
 }
 match-no-move-number = einen Zug Nummer { $number } gibt es nicht: Züge haben die Nummern 0 bis 62
 match-no-seat = einen Platz { $seat } gibt es nicht: Plätze haben die Nummern 0 bis { $last }
+match-long-text = „{ $text }“ ist zu lang für einen Zug
+match-nothing-pushed = es gibt keinen Zug, der zurückgenommen werden könnte
 match-no-aside = „{ $text }“ geht hier nicht außer der Reihe
 match-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $dealer }
 match-players = { $named } Namen für { $seats } Plätze

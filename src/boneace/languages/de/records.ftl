@@ -11,6 +11,7 @@ records-place = { $key } { $number }
 
 records-none = die Datei enthält keine Aufzeichnung
 records-suffix = eine Aufzeichnung endet auf .toml oder .jsonl
+records-too-deep = Listen und Tabellen sind darin zu tief verschachtelt
 records-not-read = das ist kein { $form }: { $why }
 records-not-written = diese Aufzeichnung lässt sich nicht als TOML schreiben: { $why }
 records-a-table = eine Aufzeichnung ist eine Tabelle von Schlüsseln

@@ -1,7 +1,7 @@
 # Was ein Blatt zählt, wenn man die Bibliothek danach fragt.
 
 scores-points = { $total } Punkte
-scores-none = für { $game } ist nicht festgelegt, was ein Blatt zählt
+scores-none = { $game } sagt nicht, was ein Blatt zählt: Dafür braucht ein Spiel worth.py
 scores-cards = ein Blatt aus { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

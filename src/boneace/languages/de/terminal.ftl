@@ -180,6 +180,7 @@ terminal-no-such-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $
 terminal-no-bot = einen Bot „{ $kind }“ gibt es nicht: { $known }
 terminal-one-person = an einem Terminal spielt nur einer; mit Freunden spielt man am Tisch: boneace
 terminal-no-folder = in { $file } lässt sich keine Aufzeichnung schreiben: Den Ordner gibt es nicht
+terminal-not-toml = { $file }: Der Dateiname der Aufzeichnung muss auf .toml enden
 terminal-same-name = zwei Plätze haben denselben Namen
 terminal-name-taken = „{ $name }“ nennt dich schon das Spiel: Wähle einen anderen Namen
 terminal-bad-name = ein Name hat 1 bis { $most } druckbare Zeichen, nicht { $name }

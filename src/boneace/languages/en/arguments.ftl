@@ -12,6 +12,7 @@ arguments-cards = cards, as Cards or in notation
 arguments-names = a list of names
 arguments-shuffles = a function from a number to cards
 arguments-a-record = a record, as `read` returns it
+arguments-a-match = a match, as `new` begins it
 arguments-a-path = the path of a file
 arguments-a-mapping = a mapping from names to values
 arguments-between = “{ $name }” must be from { $least } to { $most }, not { $given }

@@ -4,6 +4,7 @@
 # %s, %(prog)s and the like are placeholders, and %% is a percent sign: keep them.
 
 commands-description = The Thirty-one family of card games: play, replay, study.
+commands-warning = boneace: warning: { $text }
 commands-epilog-table = Without a command, boneace opens the table in the browser.
 commands-epilog-options = To list the options of a game: boneace rules GAME --options
 commands-title = commands
@@ -168,6 +169,7 @@ commands-rules = read the rules of a game
 commands-rules-about = Print a game's rule book.
 commands-rules-clause = print one clause, such as T31-15
 commands-rules-options = list the house rules of a table
+commands-rules-both = give a clause or --options, not both
 commands-rules-proposed = proposed for a new match: { $value }
 
 ## boneace bench

@@ -12,6 +12,8 @@ match-not-a-card = “{ $text }” is not a card of the { $kind ->
 }
 match-no-move-number = there is no move number { $number }: moves are 0 to 62
 match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
+match-long-text = “{ $text }” is too long to be a move
+match-nothing-pushed = nothing has been pushed that could be taken back
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
 match-players = { $named } players are named for { $seats } seats

@@ -11,6 +11,7 @@ records-place = { $key } { $number }
 
 records-none = the file contains no record
 records-suffix = a record file ends in .toml or .jsonl
+records-too-deep = its lists and tables are nested too deeply
 records-not-read = this is not { $form }: { $why }
 records-not-written = this record cannot be written as TOML: { $why }
 records-a-table = a record is a table of keys

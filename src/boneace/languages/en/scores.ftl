@@ -1,7 +1,7 @@
 # What a hand counts, as the library tells it.
 
 scores-points = { $total } points
-scores-none = { $game } does not define what a hand counts
+scores-none = { $game } does not say what a hand counts: a game needs worth.py for this
 scores-cards = a hand of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

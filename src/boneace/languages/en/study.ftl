@@ -39,7 +39,7 @@ study-starting = Starting
 
 ## Reasons
 
-study-suffix = { $file }: the name of a file for { $what } must end in { $ends }
+study-suffix = { $file }: a file name for { $what } must end in { $ends }
 study-folder = { $file } is a folder, not a file
 study-no-folder = { $file }: there is no folder { $folder }
 study-unwritten = { $file } cannot be written: { $why }

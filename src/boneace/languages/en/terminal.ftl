@@ -182,6 +182,7 @@ terminal-no-such-dealer = the dealer is a seat from 0 to { $last }, not { $deale
 terminal-no-bot = there is no bot “{ $kind }”: { $known }
 terminal-one-person = one person plays at a terminal; friends sit down at the table: boneace
 terminal-no-folder = a record cannot be written to { $file }: there is no such folder
+terminal-not-toml = { $file }: give the record a file name that ends in .toml
 terminal-same-name = two seats have the same name
 terminal-name-taken = “{ $name }” is what the game calls you: choose another name
 terminal-bad-name = a name is 1 to { $most } printable characters, not { $name }

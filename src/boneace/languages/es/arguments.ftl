@@ -12,6 +12,7 @@ arguments-cards = cartas, como Cards o en notación
 arguments-names = una lista de nombres
 arguments-shuffles = una función que da cartas a partir de un número
 arguments-a-record = un registro, como lo da `read`
+arguments-a-match = una partida, como la que empieza `new`
 arguments-a-path = la ruta de un fichero
 arguments-a-mapping = una correspondencia de nombres a valores
 arguments-between = «{ $name }» debe ir de { $least } a { $most }, no ser { $given }

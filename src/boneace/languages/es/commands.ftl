@@ -7,6 +7,7 @@
 # clause: cláusula. engine: motor. shuffle: barajada.
 
 commands-description = Juegos de cartas de la familia del treinta y uno: jugar, repetir, estudiar.
+commands-warning = boneace: aviso: { $text }
 commands-epilog-table = Sin ninguna orden, boneace abre la mesa en el navegador.
 commands-epilog-options = Las opciones de un juego se ven con: boneace rules JUEGO --options
 commands-title = órdenes
@@ -171,6 +172,7 @@ commands-rules = leer las reglas de un juego
 commands-rules-about = Muestra el libro de reglas de un juego.
 commands-rules-clause = una cláusula, como T31-15
 commands-rules-options = las reglas de la casa de una mesa
+commands-rules-both = indica una cláusula o --options, no ambas cosas
 commands-rules-proposed = propuesto para una partida nueva: { $value }
 
 ## boneace bench

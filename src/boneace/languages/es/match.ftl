@@ -12,6 +12,8 @@ match-not-a-card = «{ $text }» no es una carta de la baraja { $kind ->
 } de { $cards }
 match-no-move-number = no hay jugada número { $number }: las jugadas van de 0 a 62
 match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
+match-long-text = «{ $text }» es demasiado largo para ser una jugada
+match-nothing-pushed = no hay ninguna jugada que deshacer
 match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno
 match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
 match-players = hay { $named } nombres para { $seats } asientos

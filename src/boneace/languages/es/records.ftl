@@ -12,6 +12,7 @@ records-place = { $key } { $number }
 
 records-none = en el fichero no hay ninguna partida
 records-suffix = el fichero de una partida guardada acaba en .toml o .jsonl
+records-too-deep = hay demasiadas listas y tablas unas dentro de otras
 records-not-read = esto no es { $form }: { $why }
 records-not-written = esta partida no se puede escribir como TOML: { $why }
 records-a-table = una partida guardada es una tabla de claves

@@ -1,7 +1,7 @@
 # Lo que vale una mano, para quien lo pregunte desde Python.
 
 scores-points = { $total } puntos
-scores-none = no se dice lo que vale una mano en { $game }
+scores-none = { $game } no dice cuánto vale una mano: para eso un juego necesita worth.py
 scores-cards = una mano de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

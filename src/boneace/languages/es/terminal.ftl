@@ -180,6 +180,7 @@ terminal-no-such-dealer = quien reparte es un asiento de 0 a { $last }, no { $de
 terminal-no-bot = no hay ningún robot «{ $kind }»: { $known }
 terminal-one-person = en un terminal juega una persona; con amigos se juega en la mesa: boneace
 terminal-no-folder = no se puede escribir la partida en { $file }: no existe esa carpeta
+terminal-not-toml = { $file }: la partida se guarda en un fichero que acabe en .toml
 terminal-same-name = dos asientos tienen el mismo nombre
 terminal-name-taken = «{ $name }» es como te llama el juego: elige otro nombre
 terminal-bad-name = un nombre tiene de 1 a { $most } caracteres imprimibles, no { $name }

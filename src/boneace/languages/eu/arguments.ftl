@@ -12,6 +12,7 @@ arguments-cards = kartak, Cards gisa edo notazioan
 arguments-names = izenen zerrenda bat
 arguments-shuffles = zenbaki batetik kartak ematen dituen funtzio bat
 arguments-a-record = erregistro bat, `read` deiak ematen duen bezala
+arguments-a-match = partida bat, `new` funtzioak hasten duen bezala
 arguments-a-path = fitxategi baten bidea
 arguments-a-mapping = izenetatik balioetarako esleipen bat
 arguments-between = «{ $name }»: { $least } eta { $most } artean egon behar du; eman dena: { $given }

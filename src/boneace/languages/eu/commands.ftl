@@ -7,6 +7,7 @@
 # clause: araua. engine: motorra. shuffle: nahasketa.
 
 commands-description = Hogeita hamaikaren familiako karta-jokoak: jokatu, errepikatu, aztertu.
+commands-warning = boneace: oharra: { $text }
 commands-epilog-table = Agindurik gabe, boneace-k mahaia irekitzen du nabigatzailean.
 commands-epilog-options = Joko baten aukerak ikusteko: boneace rules JOKOA --options
 commands-title = aginduak
@@ -171,6 +172,7 @@ commands-rules = irakurri joko baten arauak
 commands-rules-about = Joko baten arau-liburua erakusten du.
 commands-rules-clause = arau bat, hala nola T31-15
 commands-rules-options = mahai baten etxeko arauak
+commands-rules-both = eman arau bat edo --options, ez biak
 commands-rules-proposed = partida berri baterako proposatua: { $value }
 
 ## boneace bench

@@ -12,6 +12,8 @@ match-not-a-card = «{ $text }» ez da { $cards } kartako sorta { $kind ->
 } karta bat
 match-no-move-number = ez dago { $number } zenbakiko jokaldirik: 0tik 62ra doaz
 match-no-seat = ez dago { $seat } eserlekurik: 0tik hasi eta { $last } arte doaz
+match-long-text = «{ $text }» luzeegia da jokaldi bat izateko
+match-nothing-pushed = ez dago desegin daitekeen jokaldirik
 match-no-aside = «{ $text }»: hori ezin da hemen txandatik kanpo egin
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
 match-players = { $named } izen daude { $seats } eserlekutarako

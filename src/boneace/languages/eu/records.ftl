@@ -12,6 +12,7 @@ records-place = { $key } { $number }
 
 records-none = fitxategian ez dago partidarik
 records-suffix = gordetako partidaren fitxategiak .toml edo .jsonl amaiera du
+records-too-deep = zerrenda eta taula gehiegi daude bata bestearen barruan
 records-not-read = hau ez da { $form }: { $why }
 records-not-written = partida hau ezin da TOML gisa idatzi: { $why }
 records-a-table = gordetako partida gako-taula bat da

@@ -170,6 +170,7 @@ terminal-no-such-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez
 terminal-no-bot = ez dago «{ $kind }» robotik: { $known }
 terminal-one-person = terminal batean pertsona batek jokatzen du; lagunekin mahaian jokatzen da: boneace
 terminal-no-folder = partida ezin da hemen idatzi: { $file }. Ez dago karpeta hori
+terminal-not-toml = { $file }: partida .toml amaitzen den fitxategi batean gordetzen da
 terminal-same-name = bi eserlekuk izen bera dute
 terminal-name-taken = jokoak «{ $name }» deitzen dizu: aukeratu beste izen bat
 terminal-bad-name = izen batek 1 eta { $most } artean karaktere inprimagarri ditu, ez { $name }

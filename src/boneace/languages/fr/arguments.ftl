@@ -12,6 +12,7 @@ arguments-cards = des cartes, comme Cards ou en notation
 arguments-names = une liste de noms
 arguments-shuffles = une fonction qui donne des cartes à partir d’un nombre
 arguments-a-record = une partie enregistrée, telle que `read` la renvoie
+arguments-a-match = une partie, comme `new` la commence
 arguments-a-path = le chemin d’un fichier
 arguments-a-mapping = une correspondance de noms à valeurs
 arguments-between = « { $name } » doit aller de { $least } à { $most }, et non valoir { $given }

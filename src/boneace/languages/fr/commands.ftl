@@ -7,6 +7,7 @@
 # clause : article. engine : moteur. shuffle : mélange.
 
 commands-description = Les jeux de cartes de la famille du trente et un : jouer, revoir, étudier.
+commands-warning = boneace: avertissement : { $text }
 commands-epilog-table = Sans commande, boneace ouvre la table dans le navigateur.
 commands-epilog-options = Pour voir les options d’un jeu : boneace rules JEU --options
 commands-title = commandes
@@ -171,6 +172,7 @@ commands-rules = lire les règles d’un jeu
 commands-rules-about = Affiche le livre des règles d’un jeu.
 commands-rules-clause = afficher un article, comme T31-15
 commands-rules-options = lister les règles maison d’une table
+commands-rules-both = donnez un article ou --options, pas les deux
 commands-rules-proposed = proposé pour une nouvelle partie : { $value }
 
 ## boneace bench

@@ -11,6 +11,7 @@ records-place = { $key } { $number }
 
 records-none = le fichier ne contient aucune partie
 records-suffix = le fichier d’une partie se termine par .toml ou .jsonl
+records-too-deep = trop de listes et de tables sont emboîtées
 records-not-read = ce n’est pas { $form } : { $why }
 records-not-written = cette partie ne peut pas s’écrire en TOML : { $why }
 records-a-table = une partie enregistrée est une table de clés

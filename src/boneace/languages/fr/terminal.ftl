@@ -183,6 +183,7 @@ terminal-no-such-dealer = le donneur est une place de 0 à { $last }, et non { $
 terminal-no-bot = il n’y a pas de robot « { $kind } » : { $known }
 terminal-one-person = une seule personne joue dans un terminal ; entre amis, on joue à la table : boneace
 terminal-no-folder = la partie ne peut pas être enregistrée dans { $file } : ce dossier n’existe pas
+terminal-not-toml = { $file } : le nom du fichier de la partie doit se terminer par .toml
 terminal-same-name = deux places ont le même nom
 terminal-name-taken = « { $name } » est le nom que le jeu vous donne : choisissez-en un autre
 terminal-bad-name = un nom compte de 1 à { $most } caractères imprimables, et non { $name }

@@ -12,6 +12,7 @@ arguments-cards = carte, come Cards o in notazione
 arguments-names = un elenco di nomi
 arguments-shuffles = una funzione da un numero a carte
 arguments-a-record = una partita salvata, come la restituisce `read`
+arguments-a-match = una partita, come la inizia `new`
 arguments-a-path = il percorso di un file
 arguments-a-mapping = una corrispondenza da nomi a valori
 arguments-between = «{ $name }» deve essere da { $least } a { $most }, non { $given }

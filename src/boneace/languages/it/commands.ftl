@@ -7,6 +7,7 @@
 # clause: clausola. engine: motore. shuffle: mescolata.
 
 commands-description = I giochi di carte della famiglia del Trentuno: giocare, rivedere, studiare.
+commands-warning = boneace: avviso: { $text }
 commands-epilog-table = Senza un comando, boneace apre il tavolo nel browser.
 commands-epilog-options = Per vedere le opzioni di un gioco: boneace rules GIOCO --options
 commands-title = comandi
@@ -171,6 +172,7 @@ commands-rules = mostra le regole di un gioco
 commands-rules-about = Stampa il libro delle regole di un gioco.
 commands-rules-clause = stampa una sola clausola, come T31-15
 commands-rules-options = elenca le regole della casa di un tavolo
+commands-rules-both = indica una clausola oppure --options, non entrambe
 commands-rules-proposed = proposto per una partita nuova: { $value }
 
 ## boneace bench

@@ -12,6 +12,8 @@ match-not-a-card = «{ $text }» non è una carta del mazzo { $kind ->
 } da { $cards }
 match-no-move-number = non c’è nessuna mossa numero { $number }: le mosse vanno da 0 a 62
 match-no-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
+match-long-text = «{ $text }» è troppo lungo per essere una mossa
+match-nothing-pushed = non c’è nessuna mossa da annullare
 match-no-aside = «{ $text }» non è qualcosa che qui si possa fare fuori turno
 match-dealer = il mazziere è un posto da 0 a { $last }, non { $dealer }
 match-players = ci sono { $named } nomi di giocatori per { $seats } posti

@@ -11,6 +11,7 @@ records-place = { $key } { $number }
 
 records-none = il file non contiene nessuna partita
 records-suffix = il file di una partita finisce in .toml o .jsonl
+records-too-deep = contiene troppe liste e tabelle annidate
 records-not-read = questo non è { $form }: { $why }
 records-not-written = questa partita non si può scrivere come TOML: { $why }
 records-a-table = una partita salvata è una tabella di chiavi

@@ -1,7 +1,7 @@
 # Quanto vale una mano, per chi lo chiede da Python.
 
 scores-points = { $total } punti
-scores-none = { $game } non dice quanto vale una mano
+scores-none = { $game } non dice quanto vale una mano: per questo un gioco ha bisogno di worth.py
 scores-cards = una mano di { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte

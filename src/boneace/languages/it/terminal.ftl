@@ -186,6 +186,7 @@ terminal-no-such-dealer = il mazziere è un posto da 0 a { $last }, non { $deale
 terminal-no-bot = non c’è nessun bot «{ $kind }»: { $known }
 terminal-one-person = in un terminale gioca una persona sola; con gli amici si gioca al tavolo: boneace
 terminal-no-folder = non si può salvare la partita in { $file }: la cartella non esiste
+terminal-not-toml = { $file }: il nome del file della partita deve finire in .toml
 terminal-same-name = due posti hanno lo stesso nome
 terminal-name-taken = «{ $name }» è come ti chiama il gioco: scegli un altro nome
 terminal-bad-name = un nome ha da 1 a { $most } caratteri stampabili, non { $name }

@@ -1,0 +1,67 @@
+"""What a game says about itself: its options and presets, the clauses they cite, its texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+
+from boneace.declare import Option, Preset
+from boneace.errors import OptionError
+from boneace.games import rulebook
+from boneace.languages import Later, speaking
+from boneace.languages.codes import ENGLISH, LANGUAGES
+from boneace.testing.case import Case
+
+
+def check_declared(case: Case) -> None:
+    """The options of every preset go together, and every clause cited is in the rule book."""
+    declaration = case.declaration
+    try:
+        values = declaration.resolve(case.preset)
+        declaration.check(dict(values))
+    except OptionError as error:
+        raise case.failure(str(error)) from error
+    with speaking(ENGLISH):
+        known = rulebook.numbers(case.game)
+    parts: list[Option | Preset] = [*declaration.options, *declaration.presets]
+    for part in parts:
+        kind = "option" if isinstance(part, Option) else "preset"
+        if lacking := [clause for clause in part.clauses if clause not in known]:
+            cited = ", ".join(lacking)
+            problem = f"the {kind} “{part.name}” cites {cited}, which the rule book does not have"
+            raise case.failure(problem)
+
+
+def check_texts(case: Case) -> None:
+    """The catalogues can be read, and have the texts of the game, its options and presets."""
+    found = [*_unread(case), *_missing(case)]
+    if found:
+        raise case.failure("; ".join(found))
+
+
+def _missing(case: Case) -> Iterator[str]:
+    with speaking(ENGLISH):
+        for text in case.declaration.texts:
+            try:
+                str(text)
+            except LookupError:
+                assert isinstance(text, Later)
+                yield f"there is no message “{text.message}”"
+
+
+def _unread(case: Case) -> Iterator[str]:
+    """What in the catalogues of the game is not Fluent, each with its place."""
+    for code in LANGUAGES:
+        path = case.folder / "languages" / f"{code}.ftl"
+        if path.is_file():
+            yield from _junk(path)
+
+
+def _junk(path: Path) -> Iterator[str]:
+    text = path.read_text(encoding="utf-8")
+    for entry in FluentResource(text).body:
+        for wrong in getattr(entry, "annotations", ()):  # only what is no message has any
+            line = text.count("\n", 0, wrong.span.start) + 1 if wrong.span else 1
+            yield f"{path}, line {line}: {wrong.message}"

@@ -1,0 +1,78 @@
+"""What machine code would not notice: the rules are first run by Python itself.
+
+Compiled code checks nothing. Where an array is too short for a seat, it writes over its neighbours,
+and the checks may then give nonsense, or never end. Python says which line is wrong.
+"""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from boneace.cards import members
+from boneace.kernel.build import interpret
+from boneace.kernel.contract import OVER, SPECTATOR
+from boneace.kernel.states import blank, padding
+from boneace.testing.case import Case, State
+
+SEEDS = (1, 2)
+MOVES = 300
+"""The moves of a match that are made, where it is not over before: Python is slow."""
+
+_OF_SEATS = ("hands", "held", "last_hands", "last_changes")
+"""Fields of every game that have an entry for each seat."""
+
+
+def check_layout(case: Case) -> None:
+    """Every byte of a state belongs to a field, and what is by seat has a place for every seat."""
+    layout, most = case.rules.State, case.declaration.max_seats
+    if between := padding(layout):
+        raise case.failure(f"{between} bytes of a State do not belong to any field")
+    fields = layout.names or ()
+    kept = getattr(case.words, "STANDING", ())  # a game may say where it stands itself
+    standing = [name for name in kept if name not in case.words.STANDING_OF]
+    for name in dict.fromkeys([*_OF_SEATS, *standing]):
+        shape = layout[name].shape if name in fields else ()
+        if shape and shape[0] < most:
+            problem = f"the field {name} of State has {shape[0]} entries, and the game {most} seats"
+            raise case.failure(problem)
+
+
+def check_plainly(case: Case) -> None:
+    """Python itself can play a match with the most seats: no index is out of range."""
+    seats = case.declaration.seats(case.values)[-1]
+    most = case if seats == case.seats else Case(case.game, case.preset, seats, case.options)
+    for seed in SEEDS:
+        try:
+            _play(most, Random(seed))
+        except Exception as error:
+            problem = f"{_place(most, error)}{type(error).__name__}: {error}"
+            raise most.failure(problem, seed) from error
+
+
+def _play(case: Case, chance: Random) -> None:
+    drivers = interpret(f"{case.declaration.package}.rules")
+    s: State = np.zeros(1, case.rules.State)
+    s["dealer"] = chance.randrange(case.seats)
+    drivers.begin(case.o, s)
+    for _ in range(MOVES):
+        seat, legal = drivers.turn_and_moves(case.o, s)
+        if seat == OVER:
+            drivers.returns_of(case.o, s, np.zeros(case.seats))
+            break
+        if not legal:
+            raise ValueError("there is no legal move, but the match is not over")
+        drivers.play_one(case.o, s, chance.choice(list(members(legal))))
+    for viewer in (*range(case.seats), SPECTATOR):
+        drivers.look(case.o, s, viewer, blank(s.dtype))
+
+
+def _place(case: Case, error: Exception) -> str:
+    """Where in the package of the game an error was raised, in words; empty if it was not there."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if Path(frame.filename).is_relative_to(case.folder):
+            return f"{frame.filename}, line {frame.lineno}, in {frame.name}: "
+    return ""
