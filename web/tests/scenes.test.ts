@@ -91,7 +91,7 @@ describe('the table at the end of a deal', () => {
 
   it('has the counts of the hands and the purses of a bank', () => {
     const found = ended(bankView(), { last: bankLast() });
-    expect(found).toMatchObject({ seats: [{ chips: 5, hands: [{ total: '20', state: 'stands' }] }, { chips: -1, hands: [{ state: 'over-drawn' }] }, { chips: -4, hands: [{ total: '19' }] }] });
+    expect(found).toMatchObject({ seats: [{ chips: 5, hands: [{ total: '20', state: 'stands' }] }, { chips: -1, hands: [{ total: null, state: 'over-drawn' }] }, { chips: -4, hands: [{ total: '19' }] }] });
   });
 
   it('has what a plain table says of the seats after it', () => {

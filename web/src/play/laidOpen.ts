@@ -63,7 +63,7 @@ const bank = (before: BankView, last: BankLast): View => ({
 const handsOf = (seat: BankSeat, played: BankLast['played'][number]): BankSeat['hands'] =>
   seat.hands.map((hand, at) => {
     const { cards, value, state } = played[at] ?? { cards: [], value: '', state: '' };
-    return { ...hand, cards: opened(hand.cards, cards), total: /^\d+$/.test(value) ? value : hand.total, state };
+    return { ...hand, cards: opened(hand.cards, cards), total: /^\d+$/.test(value) ? value : state === 'over-drawn' ? null : hand.total, state };
   });
 
 const mus = (before: MusView, after: MusView, last: MusLast): View => ({
