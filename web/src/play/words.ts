@@ -14,6 +14,10 @@ export function whoText(seats: readonly number[], you: number | null, names: rea
   return listText([...yourself, ...others], 'and');
 }
 
+/** The mark behind your own name in a list; none where you are called "You" anyway. */
+export const yourMark = (seat: number, you: number | null, names: readonly string[]): string =>
+  (seat === you && names[seat] !== say('names-you') ? say('play-yourself') : '');
+
 /** "1 chip", "3 chips". */
 export const count = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: String(n).replace('-', '−') });
 
