@@ -21,7 +21,7 @@ def checked(player: Player) -> None:
     """Play a match to its end, and have it checked."""
     player.new_match(seats=2)
     player.finish()
-    player.page.get_by_role("link", name="Replay and review").click()
+    player.page.get_by_role("link", name="Review", exact=True).first.click()
     player.page.get_by_role("link", name="Was it dealt fairly?").click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text("Was it dealt fairly?")
     expect(player.page.get_by_role("status")).to_have_text("Everything that was checked fits.")

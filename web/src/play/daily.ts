@@ -15,6 +15,15 @@ export function dailyOf(day: string): string | null {
   }
 }
 
+/** Whether a match is this browser's last one of a daily deal, of whichever day. */
+export function isDaily(match: string): boolean {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { match?: string }).match === match;
+  } catch {
+    return false;
+  }
+}
+
 /** Begins the deal of a day, once in this browser. */
 export async function playDaily(day: string, game: string, name: string): Promise<void> {
   const made = await beginDaily(name);

@@ -5,7 +5,7 @@ import { listText } from '../language/lists';
 import { say } from '../language/say';
 
 /** The units that can be counted here; each has its own message. */
-export type Unit = 'card' | 'chip' | 'game' | 'point' | 'token';
+export type Unit = 'card' | 'chip' | 'game' | 'point' | 'stake' | 'token';
 
 /** The players meant: "You", a name, or several: "You and Ann". `within` a sentence it is "you". */
 export function whoText(seats: readonly number[], you: number | null, names: readonly string[], within = false): string {

@@ -59,7 +59,7 @@ def puzzle_of(game: str, number: int) -> PuzzleSent:
 def as_stored(match: Match, you: int | None = None) -> StoredMatch:
     """A match that no store holds, as the page is told about matches.
 
-    The reader's own seat, if it is given, is called “You”: a record has only the names of strangers.
+    The reader’s own seat, if it is given, is called “You”: a record names strangers.
     """
     names = heard_by(you, match.players)
     seats = tuple(StoredSeat("human", str(name)) for name in names)
