@@ -42,7 +42,7 @@ def test_a_puzzle_is_answered_rightly_and_wrongly(player: Player) -> None:
     answer(player, second[-1].move.text)
     expect(page.locator(".verdict")).to_contain_text("Better:")
     expect(page.get_by_text("1 of 2 right at the first try")).to_be_visible()
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Try again").click()
     answer(player, second[0].move.text)
     expect(page.get_by_text("1 of 2 right at the first try")).to_be_visible()
 
