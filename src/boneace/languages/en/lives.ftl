@@ -89,6 +89,13 @@ lives-loses-last = { $who ->
     [one] 1 life
    *[other] { $lives } lives
 } and { $who ->
+    [you] have
+   *[other] has
+} none left: on the county, until losing again.
+} { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+} and { $who ->
     [you] are
    *[other] is
 } on the county.
