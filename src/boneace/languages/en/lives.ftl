@@ -92,13 +92,6 @@ lives-loses-last = { $who ->
     [you] have
    *[other] has
 } none left: on the county, until losing again.
-} { $lives ->
-    [one] 1 life
-   *[other] { $lives } lives
-} and { $who ->
-    [you] are
-   *[other] is
-} on the county.
 lives-loses-all = { $who ->
     [you] You lose
    *[other] { $who } loses
