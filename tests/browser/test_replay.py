@@ -47,6 +47,18 @@ def test_a_finished_match_is_seen_again(player: Player, tmp_path: Path) -> None:
     assert record.read(saved).game == "thirty-one"
     page.get_by_role("link", name="To the table").click()
     expect(player.button("Play again")).to_be_visible()
+    # a match of the daily deal has its result instead, and the way home
+    id_ = page.url.rsplit("/", 1)[1]
+    page.evaluate(f"localStorage.setItem('boneace.daily', JSON.stringify({{match: '{id_}'}}))")
+    sent = {"day": "2026-01-01", "game": "thirty-one", "deals": 3, "played": 4, "mean": -0.25}
+    page.route("**/api/daily?*", lambda route: route.fulfill(json={**sent, "yours": 1}))
+    page.reload()
+    expect(page.locator(".showdown .day")).to_have_text(
+        "Your result: +1 stake. The average of 4 people here: −0.25 stakes."
+    )
+    assert axe.violations(player) == []
+    page.get_by_role("region", name="match").get_by_role("link", name="Home").click()
+    page.wait_for_url(f"{player.address}/")
 
 
 def test_a_match_that_goes_on_is_not_replayed(player: Player) -> None:

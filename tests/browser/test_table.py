@@ -230,6 +230,13 @@ def test_the_host_decides_and_others_are_heard_or_not(guest: Guest) -> None:
     stranger.page.get_by_label("The code of a table").fill(code.upper())
     stranger.button("Join").click()
     expect(stranger.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
+    # a stranger may open a table too
+    stranger.page.goto(f"{stranger.address}/tables")
+    stranger.page.get_by_label("Game", exact=True).select_option("Mus")
+    stranger.button("Open a table").click()
+    expect(stranger.button("Copy: Link to this table")).to_be_visible()
+    stranger.page.goto(f"{stranger.address}/table/{code}")
+    expect(stranger.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
 
     ann.button("Make host: Ben").click()
     expect(ben.button("Change the game or the rules")).to_be_visible()
