@@ -232,7 +232,7 @@ def test_the_host_decides_and_others_are_heard_or_not(guest: Guest) -> None:
     expect(stranger.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
     # a stranger may open a table too
     stranger.page.goto(f"{stranger.address}/tables")
-    stranger.page.get_by_label("Game", exact=True).select_option("Mus")
+    stranger.page.get_by_role("combobox", name="Game").select_option("Mus")
     stranger.button("Open a table").click()
     expect(stranger.button("Copy: Link to this table")).to_be_visible()
     stranger.page.goto(f"{stranger.address}/table/{code}")
