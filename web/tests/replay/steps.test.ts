@@ -32,10 +32,11 @@ describe('what reviews say', () => {
   });
 
   it('names the unit', () => {
-    expect(inPrizes(-0.284, prizeOf('mus', undefined))).toBe('0.28 games');
-    expect(inPrizes(1, prizeOf('thirty-one', 'lives'))).toBe('1.00 stake');
-    expect(wonInPrizes(-1, prizeOf('thirty-one', 'points'))).toBe('−1 point');
-    expect(wonInPrizes(0.5, prizeOf('primiera', undefined))).toBe('+0.50 chips');
-    expect(wonInPrizes(0.5, prizeOf('whist', undefined))).toBe('+0.50');
+    const keeping = (...names: string[]): View => switchView({ standing: names.map((name) => ({ name, of: 'seat', counts: [] })) } as never);
+    expect(inPrizes(-0.284, prizeOf(keeping('points', 'games')))).toBe('0.28 games');
+    expect(inPrizes(1, prizeOf(keeping('lives')))).toBe('1.00 stake');
+    expect(wonInPrizes(-1, prizeOf(keeping('points')))).toBe('−1 point');
+    expect(wonInPrizes(0.5, prizeOf(keeping('chips', 'pot')))).toBe('+0.50 chips');
+    expect(wonInPrizes(0.5, prizeOf(null))).toBe('+0.50');
   });
 });

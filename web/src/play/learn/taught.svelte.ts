@@ -30,7 +30,7 @@ export class TaughtMatch extends MatchPlay {
   /** What has happened is on the table: the coach may speak. */
   get settled(): boolean { return this.current || this.ended !== null; }
   override get pause(): string { return this.yours ? super.pause : say('learn-listen'); }
-  // While the coach speaks nothing may be played, whoever is to move.
+  // While the coach speaks nothing may be played.
   override get myTurn(): boolean { return this.yours && super.myTurn; }
   override get turnText(): string { return this.yours || this.shown?.turn !== this.you ? super.turnText : ''; }
 
