@@ -88,8 +88,10 @@ def test_a_hint_for_the_seat_to_move() -> None:
     assert (found.seat, found.sure) == (0, "rollout")
     best, other = found.moves
     assert (best.move.text, other.move.text) == ("bet", "pass")
-    assert best.why.startswith("The best: wins 100 % of matches, 100 % more than Pass.")
-    assert other.why.startswith("Wins 0 % of matches, 100 % less than Bet.")
+    assert best.why.startswith(
+        "The best: wins 100 % of matches, 100 percentage points more than Pass."
+    )
+    assert other.why.startswith("Wins 0 % of matches, 100 percentage points less than Bet.")
     with speaking("es"):
         told = played("KS JS", "pass bet").hint().moves[0].why
     assert told.startswith("La mejor: gana el 100 % de las partidas")

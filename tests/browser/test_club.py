@@ -20,7 +20,7 @@ def found_club(host: Visitor) -> str:
     """Make a club from the first page; returns the link that is sent to friends."""
     page = host.page
     page.goto(host.address)
-    page.get_by_role("link", name="A club with evenings").click()
+    page.get_by_role("link", name="Start a club").click()
     page.get_by_label("Name of the club").fill("Thursdays")
     host.button("Make the club").click()
     page.wait_for_url("**/club/*")

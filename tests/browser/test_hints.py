@@ -31,10 +31,12 @@ def test_a_hint_is_shown_and_said_and_a_match_is_reviewed(player: Player) -> Non
     expect(moves).to_have_count(0)
     player.finish()
     expect(page.get_by_role("region", name="Hint")).to_have_count(0)
-    review = page.get_by_role("region", name="Review")
-    review.get_by_role("button", name="Review the match").click()
-    expect(review.get_by_role("row")).to_have_count(3)  # the heading, and two seats
-    expect(page.locator("#review-title")).to_be_focused()
+    panel = page.get_by_role("region", name=re.compile("wins? the match"))
+    panel.get_by_role("link", name="Review", exact=True).click()
+    whole = page.get_by_role("region", name="The whole match")
+    expect(whole.get_by_role("row")).to_have_count(3)  # the heading, and two seats
+    expect(whole).to_contain_text("luck plus mistakes")
+    expect(whole).to_contain_text("Counted in stakes")
     assert violations(player) == [], "a review"
 
 

@@ -128,6 +128,9 @@ def test_without_the_server_the_page_opens_says_so_and_comes_back(
     own.kill()
     page.reload()
     expect(page.get_by_role("heading", name="Bone Ace cannot be reached")).to_be_visible()
+    with page.expect_navigation():
+        player.button("Try again").click()
+    expect(page.get_by_role("heading", name="Bone Ace cannot be reached")).to_be_visible()
     own.start()
     expect(page.get_by_role("button", name="Play now: Thirty-one")).to_be_visible()
     own.stop()

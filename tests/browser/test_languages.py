@@ -110,3 +110,10 @@ def test_a_deal_of_mus(player: Player, code: str, how: str) -> None:
     expect(page.get_by_role("log")).to_contain_text(DEAL[other])
     expect(page.get_by_role("log")).not_to_contain_text(DEAL[code])
     expect(page.locator(".showdown")).to_be_visible()
+    if code == "es":
+        choose(page, other, "de")
+        page.goto(f"{player.address}/rules/mus")
+        expect(
+            page.get_by_text("Dieses Regelbuch gibt es bisher nur auf Englisch.")
+        ).to_be_visible()
+        expect(page.locator("[lang=en] .text").first).to_be_visible()

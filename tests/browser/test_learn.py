@@ -74,8 +74,17 @@ def test_another_move_is_refused_kindly(player: Player) -> None:
     page.goto(player.address)
     page.get_by_role("link", name=re.compile("^Learn Stop the Bus")).click()
     expect(page.get_by_role("heading", name="Your first deal: Stop the Bus")).to_be_visible()
+    assert turn(page) == "listen"
+    expect(page.locator(".mine .whose")).to_have_text("")  # the coach speaks: nobody is to move
+    expect(page.locator(".mine strong").filter(has_text="You")).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("stop")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine .note")).to_have_text("Go on with the lesson first")
+    page.locator(".coach h2").click()  # (letters are keys again)
     while turn(page) == "listen":
         page.keyboard.press("n")
+    expect(page.locator(".mine .note")).to_have_count(0)
     assert axe.violations(player) == []
     page.keyboard.press("/")
     page.keyboard.type("swap all")

@@ -25,7 +25,7 @@ def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: 
     expect(page.get_by_role("heading", level=1)).to_have_text("Your matches")
     row = page.get_by_role("table", name="By game").get_by_role("row", name="Thirty-one")
     expect(row.get_by_role("cell").first).to_have_text("2")
-    expect(page.get_by_role("heading", name="2 matches")).to_be_visible()
+    expect(page.get_by_role("heading", name="All matches: 2")).to_be_visible()
     assert axe.violations(player) == []
 
     with page.expect_download() as download:
@@ -42,13 +42,13 @@ def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: 
     expect(dialog).to_contain_text("the match is deleted from the server")
     assert axe.violations(player) == []
     dialog.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_role("heading", name="2 matches")).to_be_visible()
+    expect(page.get_by_role("heading", name="All matches: 2")).to_be_visible()
     page.get_by_role("button", name="Forget: ").first.click()
     dialog.get_by_role("button", name="Forget").click()
     expect(page.get_by_text("The match is deleted.")).to_be_visible()
-    expect(page.get_by_role("heading", name="One match")).to_be_visible()
+    expect(page.get_by_role("heading", name="All matches: 1")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="One match")).to_be_visible()
+    expect(page.get_by_role("heading", name="All matches: 1")).to_be_visible()
 
     found = []
     for code in LANGUAGES:

@@ -26,11 +26,13 @@ def test_a_puzzle_is_answered_rightly_and_wrongly(player: Player) -> None:
     page.goto(f"{player.address}/puzzles/thirty-one/1")
     expect(page.get_by_text("Your turn: what is the best move?")).to_be_visible()
     expect(page.get_by_text("None answered yet")).to_be_visible()
+    expect(page.locator(".mine strong").filter(has_text="You")).to_be_visible()
     assert axe.violations(player) == []
     answer(player, "prefer")
     expect(page.locator(".line")).to_contain_text("“prefer” is not a move here")
     answer(player, first[0].move.text)
     expect(page.get_by_text("Yes, that is the best move.")).to_be_visible()
+    expect(page.locator(".mine .whose")).to_have_text("")  # it is nobody's turn any more
     expect(page.locator(".coach li")).to_have_count(len(first))
     assert axe.violations(player) == []
     page.get_by_role("button", name="Next puzzle").click()
@@ -40,7 +42,7 @@ def test_a_puzzle_is_answered_rightly_and_wrongly(player: Player) -> None:
     answer(player, second[-1].move.text)
     expect(page.locator(".verdict")).to_contain_text("Better:")
     expect(page.get_by_text("1 of 2 right at the first try")).to_be_visible()
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Try again").click()
     answer(player, second[0].move.text)
     expect(page.get_by_text("1 of 2 right at the first try")).to_be_visible()
 

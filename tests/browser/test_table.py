@@ -28,7 +28,7 @@ class Visitor(Exchanger):
 
     def come_in(self, link: str) -> None:
         self.page.goto(link)
-        self.button("Come in").click()
+        self.button("Join").click()
         expect(self.button(re.compile("^(Stand up|Sit here)")).first).to_be_visible()
 
     def make_table(self, game: str = "Stop the Bus") -> str:
@@ -120,10 +120,10 @@ def test_friends_meet_talk_play_and_play_again(guest: Guest) -> None:
     expect(ben.page.get_by_text("Ann sits there.")).to_be_visible()
     expect(ben.page.get_by_text("Stop the Bus", exact=True)).to_be_visible()
     expect(ben.page.get_by_label("Your name")).to_have_value("Ben")
-    ben.button("Come in").click()
+    ben.button("Join").click()
     expect(ben.button("Stand up")).to_be_visible()
     cleo.page.goto(link)
-    cleo.button("Come in").click()
+    cleo.button("Join").click()
     expect(cleo.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
 
     # what is said is text, and unread on the phone until it is opened
@@ -228,7 +228,14 @@ def test_the_host_decides_and_others_are_heard_or_not(guest: Guest) -> None:
     ann.button("Save").last.click()
     expect(listed).to_be_visible()
     stranger.page.get_by_label("The code of a table").fill(code.upper())
-    stranger.button("Come in").click()
+    stranger.button("Join").click()
+    expect(stranger.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
+    # a stranger may open a table too
+    stranger.page.goto(f"{stranger.address}/tables")
+    stranger.page.get_by_role("combobox", name="Game").select_option("Mus")
+    stranger.button("Open a table").click()
+    expect(stranger.button("Copy: Link to this table")).to_be_visible()
+    stranger.page.goto(f"{stranger.address}/table/{code}")
     expect(stranger.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
 
     ann.button("Make host: Ben").click()
@@ -268,7 +275,7 @@ def test_a_table_at_every_size_and_in_every_language(guest: Guest) -> None:
     ann.button("Add a bot: place 2").click()
     ann.say("A word that is long: " + "o" * 120)
     door.page.goto(link)
-    expect(door.button("Come in")).to_be_visible()
+    expect(door.button("Join")).to_be_visible()
     for one in (ann, door):
         for code in LANGUAGES:
             speak(one.page, code)
@@ -288,6 +295,6 @@ def test_a_table_that_is_not_there_and_a_key_that_opens_nothing(guest: Guest) ->
     expect(lost.page.get_by_text("There is no such table.")).to_be_visible()
     link = ann.make_table()
     lost.page.goto(f"{link}#nothing")
-    lost.button("Come in again").click()
-    lost.button("Come in").click()
+    lost.button("Join again").click()
+    lost.button("Join").click()
     expect(lost.button("Stand up")).to_be_visible()

@@ -21,16 +21,16 @@ def checked(player: Player) -> None:
     """Play a match to its end, and have it checked."""
     player.new_match(seats=2)
     player.finish()
-    player.page.get_by_role("link", name="Replay and review").click()
+    player.page.get_by_role("link", name="Review", exact=True).first.click()
     player.page.get_by_role("link", name="Was it dealt fairly?").click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text("Was it dealt fairly?")
-    expect(player.page.get_by_role("status")).to_have_text("Everything that was checked fits.")
+    expect(player.page.get_by_role("status")).to_have_text("All checks passed.")
 
 
 def test_the_browser_checks_a_match(player: Player, tmp_path: Path) -> None:
     checked(player)
     page = player.page
-    found = page.get_by_role("main").get_by_role("listitem").filter(has_text="fits")
+    found = page.get_by_role("main").get_by_role("listitem").filter(has_text="passed")
     expect(found).to_have_count(6)
     expect(page.get_by_text("Your own coin is among those of the players.")).to_be_visible()
     expect(page.get_by_text("that this browser was given beforehand")).to_be_visible()
@@ -65,8 +65,8 @@ def test_a_changed_proof_does_not_fit(player: Player) -> None:
 
     player.page.route("**/proof", spoil)
     player.page.goto(address)
-    expect(player.page.get_by_role("status")).to_contain_text("Something does not fit")
-    expect(player.page.get_by_text("does not fit Opened cards")).to_be_visible()
+    expect(player.page.get_by_role("status")).to_contain_text("A check failed")
+    expect(player.page.get_by_text("failed Opened cards")).to_be_visible()
 
 
 def test_a_match_that_goes_on_is_not_checked(player: Player) -> None:

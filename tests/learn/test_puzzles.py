@@ -15,6 +15,7 @@ from boneace.errors import OptionError
 from boneace.learn import drawing
 from boneace.learn.puzzles import as_record, puzzle, read
 from boneace.learn.written import puzzle_lines
+from boneace.table.play.teaching import puzzle_of
 
 GAMES = games.names()
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -79,3 +80,12 @@ def test_a_file_stays_as_it_was_where_no_puzzle_is_found(tmp_path: Path) -> None
 def test_nothing_is_drawn_where_nobody_erred() -> None:
     match = boneace.new("thirty-one", seats=2, seed=3)
     assert list(drawing.drawn(match)) == []
+
+
+def test_the_reader_of_a_puzzle_is_called_you() -> None:
+    for number in range(12):
+        sent = puzzle_of("thirty-one", number).welcome
+        own = puzzle("thirty-one", number).match.players[sent.you or 0]
+        assert [seat.name == "You" for seat in sent.match.seats].count(True) == 1
+        lines = [effect.line for event in sent.events for effect in event.effects]
+        assert not any(own in line for line in lines)

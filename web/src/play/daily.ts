@@ -2,26 +2,43 @@
 
 import { beginDaily } from '../net/api';
 import { enter } from './begin';
+import type { Prize } from './unit';
 
 const KEY = 'boneace.daily';
 
-/** This browser's match of a day; null if there is none. */
-export function dailyOf(day: string): string | null {
+interface Kept { day?: string; match?: string; prize?: Prize | null }
+
+function kept(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: string; match?: string };
-    return kept.day === day ? (kept.match ?? null) : null;
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Kept;
   } catch {
-    return null;
+    return {};
   }
+}
+
+function keep(what: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(what));
+  } catch {
+    /* then it may be played again */
+  }
+}
+
+/** This browser's match of a day; null if there is none. */
+export const dailyOf = (day: string): string | null => (kept().day === day ? (kept().match ?? null) : null);
+
+/** Whether a match is this browser's last one of a daily deal, of any day. */
+export const isDaily = (match: string): boolean => kept().match === match;
+
+/** What the deal of a day was played for, once its table has told. */
+export const prizeOfDaily = (day: string): Prize | null => (kept().day === day ? (kept().prize ?? null) : null);
+export function keepPrize(match: string, prize: Prize | null): void {
+  if (isDaily(match)) keep({ ...kept(), prize });
 }
 
 /** Begins the deal of a day, once in this browser. */
 export async function playDaily(day: string, game: string, name: string): Promise<void> {
   const made = await beginDaily(name);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ day, match: made.match }));
-  } catch {
-    /* then it may be played again */
-  }
+  keep({ day, match: made.match });
   enter(made, game);
 }

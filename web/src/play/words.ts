@@ -5,7 +5,7 @@ import { listText } from '../language/lists';
 import { say } from '../language/say';
 
 /** The units that can be counted here; each has its own message. */
-export type Unit = 'card' | 'chip' | 'game' | 'point' | 'token';
+export type Unit = 'card' | 'chip' | 'game' | 'point' | 'stake' | 'token';
 
 /** The players meant: "You", a name, or several: "You and Ann". `within` a sentence it is "you". */
 export function whoText(seats: readonly number[], you: number | null, names: readonly string[], within = false): string {
@@ -13,6 +13,10 @@ export function whoText(seats: readonly number[], you: number | null, names: rea
   const yourself = others.length < seats.length ? [say(within ? 'play-you-within' : 'names-you')] : [];
   return listText([...yourself, ...others], 'and');
 }
+
+/** The mark behind your own name in a list; none where you are called "You" anyway. */
+export const yourMark = (seat: number, you: number | null, names: readonly string[]): string =>
+  (seat === you && names[seat] !== say('names-you') ? say('play-yourself') : '');
 
 /** "1 chip", "3 chips". */
 export const count = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: String(n).replace('-', '−') });

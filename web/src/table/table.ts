@@ -1,7 +1,9 @@
 // The interface between the page of a match and the table of a game.
 
 import { getContext, setContext } from 'svelte';
+import type { DailySent } from '../net/protocol';
 import type { KeyHelp } from '../play/keys';
+import type { Prize } from '../play/unit';
 import type { People } from '../play/people.svelte';
 
 /** What a table can ask the page to do. */
@@ -24,6 +26,10 @@ export interface PanelWays {
   again: () => void;
   /** The address of the table of friends that the match belongs to; null for other matches. */
   back: () => string | null;
+  /** The address of the review of the match, where it can have one. */
+  review?: () => string;
+  /** For a match of the daily deal: how it went, null until that is known. */
+  daily?: () => { sent: DailySent | null; prize: Prize | null } | null;
 }
 
 const PANEL_WAYS = Symbol('ways of the panel');

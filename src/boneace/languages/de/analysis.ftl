@@ -11,13 +11,13 @@ analysis-not-to-move = Platz { $seat } ist nicht am Zug, sondern { $who }
 
 analysis-why-only = Der einzige Zug.
 analysis-why-best = Der beste Zug: erwartetes Ergebnis { $worth }, um { $apart } mehr als „{ $other }“.
-analysis-why-best-chance = Der beste Zug: gewinnt { $chance } % der Partien, { $apart } % mehr als „{ $other }“.
+analysis-why-best-chance = Der beste Zug: gewinnt { $chance } % der Partien, { $apart } Prozentpunkte mehr als „{ $other }“.
 analysis-why-close = Wohl der beste Zug, aber „{ $other }“ kann ebenso gut sein: erwartetes Ergebnis { $worth }.
 analysis-why-close-chance = Wohl der beste Zug, aber „{ $other }“ kann ebenso gut sein: gewinnt { $chance } % der Partien.
 analysis-why-even = Vielleicht so gut wie „{ $other }“: erwartetes Ergebnis { $worth }.
 analysis-why-even-chance = Vielleicht so gut wie „{ $other }“: gewinnt { $chance } % der Partien.
 analysis-why-less = Erwartetes Ergebnis { $worth }, um { $apart } weniger als „{ $other }“.
-analysis-why-less-chance = Gewinnt { $chance } % der Partien, { $apart } % weniger als „{ $other }“.
+analysis-why-less-chance = Gewinnt { $chance } % der Partien, { $apart } Prozentpunkte weniger als „{ $other }“.
 analysis-why-deal = { $kind ->
     [both] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn und in { $loses } % einen Verlust.
     [gain] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn.

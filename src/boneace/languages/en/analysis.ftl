@@ -10,13 +10,13 @@ analysis-not-to-move = seat { $seat } is not to move: it is the turn of { $who }
 
 analysis-why-only = The only move.
 analysis-why-best = The best: expected result { $worth }, which is { $apart } more than { $other }.
-analysis-why-best-chance = The best: wins { $chance } % of matches, { $apart } % more than { $other }.
+analysis-why-best-chance = The best: wins { $chance } % of matches, { $apart } percentage points more than { $other }.
 analysis-why-close = Seems the best, but { $other } may be as good: expected result { $worth }.
 analysis-why-close-chance = Seems the best, but { $other } may be as good: wins { $chance } % of matches.
 analysis-why-even = May be as good as { $other }: expected result { $worth }.
 analysis-why-even-chance = May be as good as { $other }: wins { $chance } % of matches.
 analysis-why-less = Expected result { $worth }, which is { $apart } less than { $other }.
-analysis-why-less-chance = Wins { $chance } % of matches, { $apart } % less than { $other }.
+analysis-why-less-chance = Wins { $chance } % of matches, { $apart } percentage points less than { $other }.
 analysis-why-deal = { $kind ->
     [both] This deal then brings a gain in { $gains } % of cases and a loss in { $loses } %.
     [gain] This deal then brings a gain in { $gains } % of cases.

@@ -89,9 +89,9 @@ lives-loses-last = { $who ->
     [one] 1 life
    *[other] { $lives } lives
 } and { $who ->
-    [you] are
-   *[other] is
-} on the county.
+    [you] have
+   *[other] has
+} none left: on the county, until losing again.
 lives-loses-all = { $who ->
     [you] You lose
    *[other] { $who } loses

@@ -8,13 +8,13 @@ analysis-not-to-move = no le toca al puesto { $seat }: el turno es de { $who }
 
 analysis-why-only = Es la única jugada.
 analysis-why-best = La mejor: resultado esperado { $worth }, { $apart } más que { $other }.
-analysis-why-best-chance = La mejor: gana el { $chance } % de las partidas, un { $apart } % más que { $other }.
+analysis-why-best-chance = La mejor: gana el { $chance } % de las partidas, { $apart } puntos porcentuales más que { $other }.
 analysis-why-close = Parece la mejor, pero { $other } puede ser igual de buena: resultado esperado { $worth }.
 analysis-why-close-chance = Parece la mejor, pero { $other } puede ser igual de buena: gana el { $chance } % de las partidas.
 analysis-why-even = Puede ser tan buena como { $other }: resultado esperado { $worth }.
 analysis-why-even-chance = Puede ser tan buena como { $other }: gana el { $chance } % de las partidas.
 analysis-why-less = Resultado esperado { $worth }, { $apart } menos que { $other }.
-analysis-why-less-chance = Gana el { $chance } % de las partidas, un { $apart } % menos que { $other }.
+analysis-why-less-chance = Gana el { $chance } % de las partidas, { $apart } puntos porcentuales menos que { $other }.
 analysis-why-deal = { $kind ->
     [both] Este reparto da entonces ganancia en el { $gains } % de los casos y pérdida en el { $loses } %.
     [gain] Este reparto da entonces ganancia en el { $gains } % de los casos.

@@ -8,13 +8,13 @@ analysis-not-to-move = ez da { $seat } eserlekuaren txanda: { $who } da jokatzek
 
 analysis-why-only = Jokaldi bakarra da.
 analysis-why-best = Onena: espero den emaitza { $worth }, { $apart } gehiago honek baino: { $other }.
-analysis-why-best-chance = Onena: partiden % { $chance } irabazten du, % { $apart } gehiago honek baino: { $other }.
+analysis-why-best-chance = Onena: partiden % { $chance } irabazten du, { $apart } ehuneko-puntu gehiago honek baino: { $other }.
 analysis-why-close = Onena dirudi, baina hau ere hain ona izan daiteke: { $other }. Espero den emaitza: { $worth }.
 analysis-why-close-chance = Onena dirudi, baina hau ere hain ona izan daiteke: { $other }. Partiden % { $chance } irabazten du.
 analysis-why-even = Hau bezain ona izan daiteke: { $other }. Espero den emaitza: { $worth }.
 analysis-why-even-chance = Hau bezain ona izan daiteke: { $other }. Partiden % { $chance } irabazten du.
 analysis-why-less = Espero den emaitza { $worth }, { $apart } gutxiago honek baino: { $other }.
-analysis-why-less-chance = Partiden % { $chance } irabazten du, % { $apart } gutxiago honek baino: { $other }.
+analysis-why-less-chance = Partiden % { $chance } irabazten du, { $apart } ehuneko-puntu gutxiago honek baino: { $other }.
 analysis-why-deal = { $kind ->
     [both] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar, eta % { $loses }(e)tan galera.
     [gain] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar.

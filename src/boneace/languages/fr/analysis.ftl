@@ -8,13 +8,13 @@ analysis-not-to-move = ce n’est pas à la place { $seat } de jouer, mais à { 
 
 analysis-why-only = Le seul coup possible.
 analysis-why-best = Le meilleur : résultat attendu { $worth }, soit { $apart } de plus que « { $other } ».
-analysis-why-best-chance = Le meilleur : gagne { $chance } % des parties, { $apart } % de plus que « { $other } ».
+analysis-why-best-chance = Le meilleur : gagne { $chance } % des parties, { $apart } points de pourcentage de plus que « { $other } ».
 analysis-why-close = Semble le meilleur, mais « { $other } » est peut-être aussi bon : résultat attendu { $worth }.
 analysis-why-close-chance = Semble le meilleur, mais « { $other } » est peut-être aussi bon : gagne { $chance } % des parties.
 analysis-why-even = Peut-être aussi bon que « { $other } » : résultat attendu { $worth }.
 analysis-why-even-chance = Peut-être aussi bon que « { $other } » : gagne { $chance } % des parties.
 analysis-why-less = Résultat attendu { $worth }, soit { $apart } de moins que « { $other } ».
-analysis-why-less-chance = Gagne { $chance } % des parties, { $apart } % de moins que « { $other } ».
+analysis-why-less-chance = Gagne { $chance } % des parties, { $apart } points de pourcentage de moins que « { $other } ».
 analysis-why-deal = { $kind ->
     [both] Cette donne rapporte alors dans { $gains } % des cas et coûte dans { $loses } %.
     [gain] Cette donne rapporte alors dans { $gains } % des cas.

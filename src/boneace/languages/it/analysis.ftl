@@ -8,13 +8,13 @@ analysis-not-to-move = il posto { $seat } non è di turno: tocca a { $who }
 
 analysis-why-only = È l’unica mossa.
 analysis-why-best = La migliore: risultato atteso { $worth }, cioè { $apart } più di { $other }.
-analysis-why-best-chance = La migliore: partite vinte { $chance }%, { $apart }% in più di { $other }.
+analysis-why-best-chance = La migliore: partite vinte { $chance }%, { $apart } punti percentuali in più di { $other }.
 analysis-why-close = Sembra la migliore, ma { $other } può valere altrettanto: risultato atteso { $worth }.
 analysis-why-close-chance = Sembra la migliore, ma { $other } può valere altrettanto: partite vinte { $chance }%.
 analysis-why-even = Può valere quanto { $other }: risultato atteso { $worth }.
 analysis-why-even-chance = Può valere quanto { $other }: partite vinte { $chance }%.
 analysis-why-less = Risultato atteso { $worth }, cioè { $apart } meno di { $other }.
-analysis-why-less-chance = Partite vinte { $chance }%, { $apart }% in meno di { $other }.
+analysis-why-less-chance = Partite vinte { $chance }%, { $apart } punti percentuali in meno di { $other }.
 analysis-why-deal = { $kind ->
     [both] Questa smazzata porta allora un guadagno nel { $gains }% dei casi e una perdita nel { $loses }%.
     [gain] Questa smazzata porta allora un guadagno nel { $gains }% dei casi.

@@ -59,6 +59,7 @@ def _picture(
     *,
     welcome: bool = False,
     all_of_it: bool = False,
+    you: bool = False,
 ) -> _Picture:
     """What to send to a viewer that knows the events up to `seen`.
 
@@ -69,7 +70,7 @@ def _picture(
     earliest = max(0, until - KEPT_EVENTS)
     resync = seen is None or not earliest <= seen <= until
     first = earliest if seen is None else until if resync else seen
-    told = [*match.told(viewer, first, past)] if first < until else []
+    told = [*match.told(viewer, first, past, you=you)] if first < until else []
     view = match.presented(viewer, past)
     events = _events(match, viewer, told, past, None if welcome else view, all_of_it=all_of_it)
     if welcome:
@@ -185,9 +186,15 @@ def outbound(
 
 
 def welcomed(
-    match: Match, viewer: int | None, seen: int | None, past: Past, stored: StoredMatch
+    match: Match,
+    viewer: int | None,
+    seen: int | None,
+    past: Past,
+    stored: StoredMatch,
+    *,
+    you: bool = False,
 ) -> Welcome:
-    """The message that opens a match to a viewer."""
-    number, view, events, resync = _picture(match, viewer, seen, past, welcome=True)
+    """The message that opens a match to a viewer; with `you` the viewer is called so."""
+    number, view, events, resync = _picture(match, viewer, seen, past, welcome=True, you=you)
     info = _info(stored, match.pack, viewer)
     return Welcome(info, viewer, number, view, events, resync)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from boneace.analysis.hints import hint_from
 from boneace.bots.seat import Seat
+from boneace.languages.you import heard_by
 from boneace.learn.lessons import LEARNER, lesson
 from boneace.learn.puzzles import puzzle
 from boneace.learn.written import puzzle_lines
@@ -25,7 +26,7 @@ def lesson_of(game: str) -> LessonSent:
     Raises OptionError for an unknown game, FileNotFoundError where it has no lesson.
     """
     match, notes, pictured = lesson(game)
-    replay = payload.replay(match, as_stored(match), LEARNER, you=True)
+    replay = payload.replay(match, as_stored(match, LEARNER), LEARNER, you=True)
     result = match.present(LEARNER).result
     sent = [NoteSent(*note) for note in notes]
     return LessonSent(replay, sent, _asked(match), result, pictured)
@@ -51,13 +52,17 @@ def puzzle_of(game: str, number: int) -> PuzzleSent:
     match, seat, values = puzzle(game, number)
     hint = hints.sent(hint_from(Seat.of(match, seat), values), len(match))
     seen = max(0, match.known(seat) - KEPT_EVENTS)
-    welcome = payload.welcomed(match, seat, seen, Past(), as_stored(match))
+    welcome = payload.welcomed(match, seat, seen, Past(), as_stored(match, seat), you=True)
     return PuzzleSent(number, len(puzzle_lines(game)), welcome, hint.sure, hint.moves)
 
 
-def as_stored(match: Match) -> StoredMatch:
-    """A match that no store holds, as the page is told about matches."""
-    seats = tuple(StoredSeat("human", name) for name in match.players)
+def as_stored(match: Match, you: int | None = None) -> StoredMatch:
+    """A match that no store holds, as the page is told about matches.
+
+    The reader’s own seat, if it is given, is called “You”: a record names strangers.
+    """
+    names = heard_by(you, match.players)
+    seats = tuple(StoredSeat("human", str(name)) for name in names)
     return StoredMatch(
         id="learn",
         game=match.game,

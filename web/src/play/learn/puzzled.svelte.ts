@@ -18,11 +18,15 @@ export class PuzzledMatch extends MatchPlay {
   get right(): boolean { return this.chosen !== null && this.chosen === this.puzzle.moves[0]?.move; }
   override get pause(): string { return this.chosen === null ? super.pause : say('learn-answered'); }
 
+  // Once it is answered nobody is to move.
+  override get myTurn(): boolean { return this.chosen === null && super.myTurn; }
+  override get turnText(): string { return this.chosen === null ? super.turnText : ''; }
+
   override act(move: string): void {
     if (this.chosen !== null) return this.tell(this.pause);
     const found = this.puzzle.moves.find((m) => sameMove(m.move, move));
     if (!found) return this.tell(say('learn-no-such-move', { move }));
-    this.chosen = found.move;
+    [this.chosen, this.note] = [found.move, ''];
     this.solved(this.right);
   }
 }

@@ -29,14 +29,14 @@ export class TaughtMatch extends MatchPlay {
   get mayGoOn(): boolean { return !this.yours && !(this.over && this.at >= this.notes.length - 1); }
   /** What has happened is on the table: the coach may speak. */
   get settled(): boolean { return this.current || this.ended !== null; }
-  override get pause(): string {
-    if (this.yours) return super.pause;
-    return say('learn-listen');
-  }
+  override get pause(): string { return this.yours ? super.pause : say('learn-listen'); }
+  // While the coach speaks nothing may be played.
+  override get myTurn(): boolean { return this.yours && super.myTurn; }
+  override get turnText(): string { return this.yours || this.shown?.turn !== this.you ? super.turnText : ''; }
 
   /** What is said next, or what happens next. */
   goOn(): void {
-    this.aside = '';
+    [this.aside, this.note] = ['', ''];
     if (this.at < this.notes.length - 1) {
       this.at += 1;
       if (!this.over) this.nextDeal();

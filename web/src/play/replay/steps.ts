@@ -13,7 +13,10 @@ export interface Step {
   lines: string[];
 }
 
-/** The steps of a match as one seat saw it; the first is before anything happened. */
+/**
+ * The steps of a match as one seat saw it; the first is before anything happened. What is not told
+ * in words is no step of its own: it belongs to the one before.
+ */
 export function stepsOf({ view: first, events, plies }: Replay): Step[] {
   const found: Step[] = [{ view: first, ply: 0, deal: first.deal, lines: [] }];
   let [view, waiting] = [first, [] as GameEvent[]];
@@ -22,7 +25,10 @@ export function stepsOf({ view: first, events, plies }: Replay): Step[] {
     if (!event.after) return; // the next event says what the table looks like after both
     for (const scene of scenes(waiting, view)) {
       const lines = scene.effects.flatMap((e) => ('line' in e && e.line ? [e.line] : []));
-      found.push({ view: scene.after, ply: plies[at]!, deal: scene.after.deal, lines });
+      const step = { view: scene.after, ply: plies[at]!, deal: scene.after.deal, lines };
+      const before = found.at(-1)!;
+      if (lines.length || before.deal !== step.deal) found.push(step);
+      else found[found.length - 1] = { ...step, lines: before.lines };
     }
     view = changed(view, event.after);
     waiting = [];
@@ -33,6 +39,9 @@ export function stepsOf({ view: first, events, plies }: Replay): Step[] {
 /** The step at which a decision was to be made: the last one with as many events. */
 export const stepAt = (steps: readonly Step[], ply: number): number =>
   Math.max(0, steps.findLastIndex((s) => s.ply <= ply));
+
+/** The first step at which somebody is to move; the beginning, where nobody ever is. */
+export const firstTurn = (steps: readonly Step[]): number => Math.max(0, steps.findIndex((s) => typeof s.view.turn === 'number'));
 
 type Seat = View['seats'][number];
 const SHOWN = ['hand', 'hands', 'total', 'best', 'worth'] as const;

@@ -74,7 +74,7 @@ primiera-kind = { $kind ->
 }
 primiera-hand = { primiera-kind } mit { $count }
 primiera-hand-suited = { primiera-hand } ({ cards-suit })
-primiera-nobody-claims = niemand sagt an
+primiera-nobody-claims = keine Ansage
 primiera-draw = Tausch { $draw }
 primiera-label-stand = Bleiben
 primiera-label-discard = { $cards } ablegen

@@ -74,7 +74,7 @@ primiera-kind = { $kind ->
 }
 primiera-hand = { primiera-kind } of { $count }
 primiera-hand-suited = { primiera-hand } in { cards-suit }
-primiera-nobody-claims = nobody claims
+primiera-nobody-claims = no claim
 primiera-draw = draw { $draw }
 primiera-label-stand = Stand
 primiera-label-discard = Discard { $cards }

@@ -78,7 +78,7 @@ primiera-hand = { $kind ->
    *[other] { primiera-kind } de { $count }
 }
 primiera-hand-suited = { primiera-hand }, de { cards-suit }
-primiera-nobody-claims = nadie reclama
+primiera-nobody-claims = sin reclamar
 primiera-draw = descarte { $draw }
 primiera-label-stand = Quedarse
 primiera-label-discard = Descartar { $cards }

@@ -75,7 +75,7 @@ primiera-kind = { $kind ->
 }
 primiera-hand = { primiera-kind } ({ $count })
 primiera-hand-suited = { cards-suit } { primiera-hand }
-primiera-nobody-claims = inork ez du eskatu
+primiera-nobody-claims = eskaerarik ez
 primiera-draw = { $draw }. baztertzea
 primiera-label-stand = Gelditu
 primiera-label-discard = Baztertu { $cards }

@@ -77,7 +77,7 @@ primiera-hand = { $kind ->
    *[other] { primiera-kind } de { $count }
 }
 primiera-hand-suited = { primiera-hand } à { cards-suit }
-primiera-nobody-claims = personne n’annonce
+primiera-nobody-claims = aucune annonce
 primiera-draw = échange { $draw }
 primiera-label-stand = Servi
 primiera-label-discard = Défausser { $cards }

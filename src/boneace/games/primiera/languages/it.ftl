@@ -77,7 +77,7 @@ primiera-hand = { $kind ->
    *[other] { primiera-kind } di { $count }
 }
 primiera-hand-suited = { primiera-hand } a { cards-suit }
-primiera-nobody-claims = nessuno dichiara
+primiera-nobody-claims = nessuna dichiarazione
 primiera-draw = scarto { $draw }
 primiera-label-stand = Resta servito
 primiera-label-discard = Scarta { $cards }

@@ -10,17 +10,23 @@ hints-sure-exact = Genaue Werte.
 hints-sure-abstract = Genau für ein einfacheres Spiel, für dieses annähernd.
 hints-sure-rollout = Schätzungen: Jeder Zug wurde in vielen möglichen Welten ausprobiert.
 hints-review = Analyse
-hints-review-ask = Partie analysieren
 hints-review-asking = Jede Entscheidung wird bewertet; das dauert ein paar Sekunden.
-hints-review-meaning = Ein Ergebnis ist Glück minus Fehler. Glück ist, was die Karten und die anderen Spieler gebracht haben.
+hints-review-meaning = Das Ergebnis ist Glück plus Fehler. Glück ist, was die Karten und die anderen Spieler gebracht haben.
+hints-counted = { $unit ->
+    [game] Gezählt wird in Spielen.
+    [chip] Gezählt wird in Chips.
+    [point] Gezählt wird in Punkten.
+   *[stake] Gezählt wird in Einsätzen: Jeder zahlt einen, der Gewinner bekommt sie.
+  }
 hints-player = Spieler
 hints-result = Ergebnis
 hints-luck = Glück
 hints-mistakes = Fehler
 hints-worst = Die teuersten Entscheidungen
-hints-lost = Runde { $deal }, { $who }: „{ $made }“; besser „{ $best }“, um { $loss }
+hints-lost = Runde { $deal }, { $who }: „{ $made }“; besser „{ $best }“
+hints-cost = kostete { $loss }
 hints-give-or-take = plus oder minus { $error }
-hints-matches = ({ $n } % der Partien)
+hints-matches = { $n } von 100 Partien
 hints-none-lost = Keine Entscheidung hat erkennbar etwas gekostet.
 hints-allow = Spieler dürfen sich Tipps holen
     .meaning = Ein Tipp bewertet die eigenen Züge nach dem, was man weiß. Üblich gegen Bots, nicht unter Menschen.

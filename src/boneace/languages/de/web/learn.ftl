@@ -24,6 +24,7 @@ learn-ask = Du bist dran: Was ist der beste Zug?
 learn-right = Ja, das ist der beste Zug.
 learn-wrong = Besser: { $best }
 learn-chosen = deiner
+learn-worth = Was jeder Zug wert war
 learn-next-puzzle = Nächstes Rätsel
 learn-answered = Du hast dieses Rätsel schon beantwortet
 learn-no-such-move = „{ $move }“ ist hier kein Zug

@@ -19,22 +19,19 @@ own-forget-alone = Nur Bots haben mitgespielt: die Partie wird vom Server gelös
 own-forget-shared = Auch andere haben diese Partie. Dein Name darin wird zu „Jemand“, und dein Link öffnet sie nicht mehr. Gelöscht wird sie, wenn alle, die gespielt haben, sie vergessen haben.
 own-forget-export = Speichere vorher die Aufzeichnung, wenn du sie behalten willst.
 own-cancel = Abbrechen
-own-lead = Dieser Browser hat die Schlüssel dieser Partien; ein Konto gibt es nicht. Der Gewinn steht in den Einheiten jedes Spiels, im Schnitt für eine Partie.
+own-lead = Das sind die Partien aus diesem Browser; ein Konto brauchst du nicht. Schnitt und Bestes sagen, was eine Partie gebracht hat: je nach Spiel Spiele, Chips, Punkte oder Einsätze.
 own-missing = { $n ->
     [one] Eine Partie dieses Browsers ist
    *[other] { $n } Partien dieses Browsers sind
   } nicht mehr auf diesem Server.
 own-by-game = Nach Spiel
-own-by-company = Nach Gegnern
+own-by-company = Nach Gegner
 own-game = Spiel
 own-company = Gegen
 own-all-games = Alle Spiele
 own-export = Alle als Aufzeichnungen speichern
 own-packing = Wird gepackt …
-own-list = { $n ->
-    [one] Eine Partie
-   *[other] { $n } Partien
-  }
+own-list = Alle Partien: { $n }
 own-pages = Seiten
 own-newer = Neuere
 own-older = Ältere

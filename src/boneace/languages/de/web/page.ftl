@@ -46,9 +46,9 @@ page-your-turn = Du bist dran, Runde { $deal }
 page-deal = Runde { $deal }
 page-your-tables = Deine Tische
 page-open-tables = Offene Tische
-page-all-tables = Offene Tische oder ein Code
+page-all-tables = An einen Tisch kommen
 page-clubs = Clubs
-page-new-club = Ein Club mit Abenden
+page-new-club = Einen Club gründen
 page-being-played = gerade läuft eine Partie
 page-free-places = { $n ->
     [0] alle Plätze sind besetzt
@@ -69,6 +69,7 @@ page-engine-note = { $note } Du kannst inzwischen spielen.
 
 page-book-title = { $game }: die Regeln
 page-no-book = Dieses Regelbuch gibt es nicht
+page-book-english = Dieses Regelbuch gibt es bisher nur auf Englisch.
 page-contents = Inhalt
 page-print-card = Kurzfassung drucken
 page-here = hier: { $value }

@@ -23,6 +23,10 @@ play-count-point = { $n ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
   }
+play-count-stake = { $n ->
+    [one] { $shown } Einsatz
+   *[other] { $shown } Einsätze
+  }
 play-count-token = { $n ->
     [one] { $shown } Jeton
    *[other] { $shown } Jetons

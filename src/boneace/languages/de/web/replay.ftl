@@ -21,7 +21,13 @@ replay-no-decision = Hier entscheidet niemand
 replay-made = gespielt
 replay-lost = Das hat { $loss } gekostet.
 replay-best = Das hat nichts gekostet.
+replay-verdict = { $who }: „{ $made }“ kostete { $loss }; besser „{ $best }“
+    .best = { $who }: „{ $made }“ kostete nichts
 replay-whole = Die ganze Partie
 replay-play-on = Was wäre, wenn? Ab hier als { $who } weiterspielen
-replay-curve = konnte anfangs { $start } erwarten und gewann am Ende { $end }
+replay-curve = { $how ->
+    [won] konnte anfangs { $start } erwarten und gewann am Ende { $end }
+    [lost] konnte anfangs { $start } erwarten und verlor am Ende { $end }
+   *[even] konnte anfangs { $start } erwarten und hat am Ende weder gewonnen noch verloren
+  }
     .label = Was { $who } erwarten konnte, vom ersten Ereignis bis zum letzten

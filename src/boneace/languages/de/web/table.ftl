@@ -12,7 +12,7 @@ table-sit-there = { $n ->
   }
 table-door-playing = Gerade läuft eine Partie. Bei der nächsten kannst du mitspielen.
 table-name = Dein Name
-table-come-in = Hereinkommen
+table-come-in = Mitspielen
 
 ## Die Plätze
 
@@ -66,6 +66,7 @@ table-cancel = Abbrechen
 
 table-invite = Freunde einladen
 table-invite-text = Wer den Link öffnet, nennt einen Namen und setzt sich. Niemand braucht ein Konto.
+table-invite-evening = Die Plätze stehen fest: Hier spielt nur, wer am Abend teilnimmt. Andere dürfen mit diesem Link zusehen, wenn der Tisch es erlaubt.
 table-link = Link zu diesem Tisch
 table-code = Code
 table-picture = QR-Code
@@ -152,8 +153,10 @@ table-phrase-goodbye = Tschüss!
 ## Andere Tische, und keiner
 
 table-cannot-open = Dieser Tisch lässt sich nicht öffnen
-table-come-anew = Neu hereinkommen
+table-come-anew = Wieder mitspielen
 table-elsewhere = Dieser Tisch ist in einem anderen Tab offen
     .text = Nur die neueste Seite mit deinem Platz bleibt verbunden.
 table-none-open = Im Moment ist kein Tisch für alle offen.
+table-open-new = Einen Tisch eröffnen
+    .about = Lade Freunde mit einem Link ein oder zeig den Tisch in dieser Liste.
 table-with-code = Der Code eines Tisches

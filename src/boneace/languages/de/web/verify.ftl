@@ -14,12 +14,12 @@ verify-cards = Geöffnete Karten, versiegelt an den Plätzen, zu denen die Münz
 verify-sequence = Die Karten wurden von oben gegeben, jede einmal: { $count }
 verify-secret = Alle Karten folgen aus dem Geheimnis, das offen ist; Kartenspiele: { $count }
 verify-mark = { $fits ->
-    [yes] passt
-   *[no] passt nicht
+    [yes] bestanden
+   *[no] nicht bestanden
 }
 verify-late = Kartenspiele, die die Festlegung nicht umfasst; nur ihre Reihenfolge ist geprüft: { $late }
-verify-good = Alles, was geprüft wurde, passt.
-verify-bad = Etwas passt nicht: Diese Partie wurde nicht so gegeben, wie sie sollte, oder die Datei wurde geändert.
+verify-good = Alle Prüfungen bestanden.
+verify-bad = Eine Prüfung ist nicht bestanden: Diese Partie wurde nicht so gegeben, wie sie sollte, oder die Datei wurde geändert.
 
 verify-added = Was die Spieler beigetragen haben
 verify-nothing = nichts

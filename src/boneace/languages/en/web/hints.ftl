@@ -10,17 +10,23 @@ hints-sure-exact = Exact values.
 hints-sure-abstract = Exact for a simpler game, and near for this one.
 hints-sure-rollout = Estimates: each move was tried in many possible worlds.
 hints-review = Review
-hints-review-ask = Review the match
 hints-review-asking = Every decision is being valued; this takes some seconds.
-hints-review-meaning = A result is luck less mistakes. Luck is what cards and other players brought.
+hints-review-meaning = The result is luck plus mistakes. Luck is what the cards and the other players brought.
+hints-counted = { $unit ->
+    [game] Counted in games.
+    [chip] Counted in chips.
+    [point] Counted in points.
+   *[stake] Counted in stakes: everybody puts in one, and the winner takes them.
+  }
 hints-player = Player
 hints-result = Result
 hints-luck = Luck
 hints-mistakes = Mistakes
 hints-worst = Decisions that lost most
-hints-lost = Deal { $deal }, { $who }: “{ $made }”; better “{ $best }”, by { $loss }
+hints-lost = Deal { $deal }, { $who }: “{ $made }”; better “{ $best }”
+hints-cost = cost { $loss }
 hints-give-or-take = give or take { $error }
-hints-matches = ({ $n } % of matches)
+hints-matches = { $n } matches in 100
 hints-none-lost = No decision lost anything that can be detected.
 hints-allow = Players may ask for hints
     .meaning = A hint tells a player what their own moves are worth, from what they know. Usual against bots, not between people.

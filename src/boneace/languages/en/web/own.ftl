@@ -19,22 +19,19 @@ own-forget-alone = Only bots played with you: the match is deleted from the serv
 own-forget-shared = Other people have this match too. Your name in it becomes “Somebody”, and your link to it opens nothing any more. It is deleted once everybody who played has forgotten it.
 own-forget-export = Save its record first if you want to keep it.
 own-cancel = Cancel
-own-lead = This browser holds the keys of these matches; there is no account. What was won is in the units of each game, on average for one match.
+own-lead = These are the matches played in this browser; you need no account. Average and best are what one match brought you: games, chips, points or stakes, depending on the game.
 own-missing = { $n ->
     [one] One match of this browser is
    *[other] { $n } matches of this browser are
   } no longer on this server.
 own-by-game = By game
-own-by-company = By opponents
+own-by-company = By opponent
 own-game = Game
 own-company = Against
 own-all-games = All games
 own-export = Save all as records
 own-packing = Packing…
-own-list = { $n ->
-    [one] One match
-   *[other] { $n } matches
-  }
+own-list = All matches: { $n }
 own-pages = Pages
 own-newer = Newer
 own-older = Older

@@ -10,7 +10,7 @@ page-main-navigation = Main
 page-rules = Rules
 page-settings = Settings
 page-asking = Asking the server…
-page-to-first = To the first page
+page-to-first = Home
 page-not-found = Nothing here
     .text = There is no page at this address.
 
@@ -47,9 +47,9 @@ page-your-turn = Your turn in deal { $deal }
 page-deal = deal { $deal }
 page-your-tables = Your tables
 page-open-tables = Open tables
-page-all-tables = Open tables, or a code
+page-all-tables = Join a table
 page-clubs = Clubs
-page-new-club = A club with evenings
+page-new-club = Start a club
 page-being-played = a match is being played
 page-free-places = { $n ->
     [0] all places are taken
@@ -70,6 +70,7 @@ page-engine-note = { $note } You can play meanwhile.
 
 page-book-title = { $game }: the rules
 page-no-book = No such rule book
+page-book-english = So far this rule book is in English only.
 page-contents = Contents
 page-print-card = Print a card
 page-here = here: { $value }

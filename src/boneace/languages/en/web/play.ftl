@@ -20,6 +20,10 @@ play-count-point = { $n ->
     [one] { $shown } point
    *[other] { $shown } points
   }
+play-count-stake = { $n ->
+    [one] { $shown } stake
+   *[other] { $shown } stakes
+  }
 play-count-token = { $n ->
     [one] { $shown } token
    *[other] { $shown } tokens

@@ -19,9 +19,15 @@ replay-step-of = { $step } of { $last }
 replay-decides = { $who } decides
 replay-no-decision = Nobody decides here
 replay-made = made
-replay-lost = This lost { $loss }.
-replay-best = Nothing was lost.
+replay-lost = This cost { $loss }.
+replay-best = This cost nothing.
+replay-verdict = { $who }: “{ $made }” cost { $loss }; better “{ $best }”
+    .best = { $who }: “{ $made }” cost nothing
 replay-whole = The whole match
 replay-play-on = What if? Play on from here as { $who }
-replay-curve = could expect { $start } at first, and won { $end }
+replay-curve = { $how ->
+    [won] could expect { $start } at first, and won { $end }
+    [lost] could expect { $start } at first, and lost { $end }
+   *[even] could expect { $start } at first, and neither won nor lost
+  }
     .label = What { $who } could expect, from the first event to the last

@@ -15,7 +15,7 @@ table-sit-there = { $n ->
   }
 table-door-playing = A match is being played. You can join the next one.
 table-name = Your name
-table-come-in = Come in
+table-come-in = Join
 
 ## Places
 
@@ -69,6 +69,7 @@ table-cancel = Cancel
 
 table-invite = Invite friends
 table-invite-text = Anyone who opens the link gives a name and sits down. Nobody needs an account.
+table-invite-evening = The places are set: only those who take part in the evening play here. Others may watch with this link, if the table lets them.
 table-link = Link to this table
 table-code = Code
 table-picture = QR code
@@ -155,8 +156,10 @@ table-phrase-goodbye = Goodbye!
 ## Other tables, and none
 
 table-cannot-open = This table cannot be opened
-table-come-anew = Come in again
+table-come-anew = Join again
 table-elsewhere = This table is open in another tab
     .text = Only the newest page that uses your seat stays connected.
 table-none-open = No table is open to everybody at the moment.
+table-open-new = Open a table
+    .about = Invite friends with a link, or show the table in this list.
 table-with-code = The code of a table

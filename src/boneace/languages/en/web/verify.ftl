@@ -14,12 +14,12 @@ verify-cards = Opened cards, sealed at the places that the coins have led to: { 
 verify-sequence = Cards were dealt from the top of each pack, each once: { $count }
 verify-secret = Every card follows from the secret, which is open; packs: { $count }
 verify-mark = { $fits ->
-    [yes] fits
-   *[no] does not fit
+    [yes] passed
+   *[no] failed
 }
 verify-late = Packs that the commitment does not cover, so that only their order is checked: { $late }
-verify-good = Everything that was checked fits.
-verify-bad = Something does not fit: this match was not dealt as it should have been, or the file was changed.
+verify-good = All checks passed.
+verify-bad = A check failed: this match was not dealt as it should have been, or the file was changed.
 
 verify-added = What the players added
 verify-nothing = nothing

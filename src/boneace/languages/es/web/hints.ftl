@@ -10,17 +10,23 @@ hints-sure-exact = Valores exactos.
 hints-sure-abstract = Exactos para un juego más simple, y cercanos a los de este.
 hints-sure-rollout = Estimaciones: cada jugada se ha probado en muchos mundos posibles.
 hints-review = Análisis
-hints-review-ask = Analizar la partida
 hints-review-asking = Se está valorando cada decisión; tarda unos segundos.
-hints-review-meaning = Un resultado es la suerte menos los errores. La suerte es lo que trajeron las cartas y los demás.
+hints-review-meaning = El resultado es la suerte más los errores. La suerte es lo que trajeron las cartas y los demás.
+hints-counted = { $unit ->
+    [game] Se cuenta en juegos.
+    [chip] Se cuenta en fichas.
+    [point] Se cuenta en puntos.
+   *[stake] Se cuenta en apuestas: cada uno pone una y el ganador se las lleva.
+  }
 hints-player = Jugador
 hints-result = Resultado
 hints-luck = Suerte
 hints-mistakes = Errores
 hints-worst = Decisiones que más perdieron
-hints-lost = Mano { $deal }, { $who }: «{ $made }»; mejor «{ $best }», por { $loss }
+hints-lost = Mano { $deal }, { $who }: «{ $made }»; mejor «{ $best }»
+hints-cost = costó { $loss }
 hints-give-or-take = con un margen de { $error }
-hints-matches = ({ $n } % de las partidas)
+hints-matches = { $n } de cada 100 partidas
 hints-none-lost = Ninguna decisión perdió nada que se pueda ver.
 hints-allow = Los jugadores pueden pedir consejos
     .meaning = Un consejo le dice a un jugador cuánto valen sus propias jugadas, según lo que sabe. Es lo normal contra bots, no entre personas.

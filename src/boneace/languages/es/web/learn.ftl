@@ -22,6 +22,7 @@ learn-ask = Te toca: ¿cuál es la mejor jugada?
 learn-right = Sí, es la mejor jugada.
 learn-wrong = Mejor: { $best }
 learn-chosen = la tuya
+learn-worth = Cuánto valía cada jugada
 learn-next-puzzle = Otro problema
 learn-answered = Ya has respondido a este problema
 learn-no-such-move = «{ $move }» no es una jugada de aquí

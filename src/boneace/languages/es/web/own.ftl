@@ -19,22 +19,19 @@ own-forget-alone = Solo jugaron bots contigo: la partida se borra del servidor. 
 own-forget-shared = Otras personas también tienen esta partida. Tu nombre pasa a ser «Alguien» y tu enlace deja de abrirla. Se borra cuando la hayan olvidado todos los que jugaron.
 own-forget-export = Guarda antes su registro si quieres conservarla.
 own-cancel = Cancelar
-own-lead = Este navegador tiene las llaves de estas partidas; no hay ninguna cuenta. Lo ganado está en las unidades de cada juego, de media por partida.
+own-lead = Estas son las partidas jugadas en este navegador; no hace falta cuenta. La media y lo mejor dicen lo que dio una partida: juegos, fichas, puntos o apuestas, según el juego.
 own-missing = { $n ->
     [one] Una partida de este navegador ya no está
    *[other] { $n } partidas de este navegador ya no están
   } en este servidor.
 own-by-game = Por juego
-own-by-company = Por contrincantes
+own-by-company = Por contrincante
 own-game = Juego
 own-company = Contra
 own-all-games = Todos los juegos
 own-export = Guardar todas como registros
 own-packing = Empaquetando…
-own-list = { $n ->
-    [one] Una partida
-   *[other] { $n } partidas
-  }
+own-list = Todas las partidas: { $n }
 own-pages = Páginas
 own-newer = Más nuevas
 own-older = Más antiguas

@@ -44,9 +44,9 @@ page-your-turn = Te toca, reparto { $deal }
 page-deal = reparto { $deal }
 page-your-tables = Tus mesas
 page-open-tables = Mesas abiertas
-page-all-tables = Mesas abiertas, o un código
+page-all-tables = Unirse a una mesa
 page-clubs = Clubes
-page-new-club = Un club con veladas
+page-new-club = Fundar un club
 page-being-played = se está jugando una partida
 page-free-places = { $n ->
     [0] todos los sitios están ocupados
@@ -63,6 +63,7 @@ page-engine-note = { $note } Mientras tanto puedes jugar.
 
 page-book-title = { $game }: las reglas
 page-no-book = No existe ese libro de reglas
+page-book-english = Por ahora este reglamento está solo en inglés.
 page-contents = Índice
 page-print-card = Imprimir una ficha
 page-here = aquí: { $value }

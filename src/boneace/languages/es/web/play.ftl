@@ -19,6 +19,10 @@ play-count-point = { $n ->
     [one] { $shown } punto
    *[other] { $shown } puntos
   }
+play-count-stake = { $n ->
+    [one] { $shown } apuesta
+   *[other] { $shown } apuestas
+  }
 play-count-token = { $n ->
     [one] { $shown } ficha
    *[other] { $shown } fichas

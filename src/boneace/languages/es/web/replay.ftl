@@ -19,9 +19,15 @@ replay-step-of = { $step } de { $last }
 replay-decides = Decide { $who }
 replay-no-decision = Aquí no decide nadie
 replay-made = jugada
-replay-lost = Esto perdió { $loss }.
-replay-best = No se perdió nada.
+replay-lost = Esto costó { $loss }.
+replay-best = No costó nada.
+replay-verdict = { $who }: «{ $made }» costó { $loss }; mejor «{ $best }»
+    .best = { $who }: «{ $made }» no costó nada
 replay-whole = Toda la partida
 replay-play-on = ¿Y si…? Seguir desde aquí como { $who }
-replay-curve = podía esperar { $start } al principio, y ganó { $end }
+replay-curve = { $how ->
+    [won] podía esperar { $start } al principio, y ganó { $end }
+    [lost] podía esperar { $start } al principio, y perdió { $end }
+   *[even] podía esperar { $start } al principio, y ni ganó ni perdió
+  }
     .label = Lo que { $who } podía esperar, del primer momento al último

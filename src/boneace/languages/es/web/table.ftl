@@ -66,6 +66,7 @@ table-cancel = Cancelar
 
 table-invite = Invita a tus amigos
 table-invite-text = Quien abre el enlace pone un nombre y se sienta. Nadie necesita una cuenta.
+table-invite-evening = Los sitios están fijados: aquí juegan solo quienes participan en la velada. Los demás pueden mirar con este enlace, si la mesa lo permite.
 table-link = Enlace a esta mesa
 table-code = Código
 table-picture = Código QR
@@ -156,4 +157,6 @@ table-come-anew = Entrar de nuevo
 table-elsewhere = Esta mesa está abierta en otra pestaña
     .text = Solo la página más reciente con tu asiento sigue conectada.
 table-none-open = Ahora mismo no hay ninguna mesa abierta a todos.
+table-open-new = Abrir una mesa
+    .about = Invita a amigos con un enlace, o muestra la mesa en esta lista.
 table-with-code = El código de una mesa

@@ -3,7 +3,7 @@
 daily-today = Gaur
 daily-deal = Eguneko banaketa: { $game }
 daily-about = Karta eta bot berak guztiontzat. Egunean partida bat.
-    .deals = Karta eta bot berak guztiontzat. Egunean { $deals } banaketa.
+    .deals = Karta eta bot berak guztiontzat. { $deals } banaketako partida bat, egunero berria.
 daily-play = Jokatu eguneko banaketa
 daily-go-on = Jarraitu
 daily-review = Berriro ikusi

@@ -10,17 +10,23 @@ hints-sure-exact = Balio zehatzak.
 hints-sure-abstract = Joko xumeago batenak dira zehatz, eta honenetatik gertu daude.
 hints-sure-rollout = Estimazioak: jokaldi bakoitza mundu posible askotan probatu da.
 hints-review = Azterketa
-hints-review-ask = Aztertu partida
 hints-review-asking = Erabaki guztiak baloratzen ari dira; segundo batzuk behar ditu.
-hints-review-meaning = Emaitza bat zortea ken akatsak da. Zortea kartek eta besteek ekarritakoa da.
+hints-review-meaning = Emaitza zortea gehi akatsak da. Zortea kartek eta besteek ekarritakoa da.
+hints-counted = { $unit ->
+    [game] Jokotan zenbatuta.
+    [chip] Fitxatan zenbatuta.
+    [point] Puntutan zenbatuta.
+   *[stake] Apustutan zenbatuta: bakoitzak bat jartzen du, eta irabazleak eramaten ditu.
+  }
 hints-player = Jokalaria
 hints-result = Emaitza
 hints-luck = Zortea
 hints-mistakes = Akatsak
 hints-worst = Gehien galdu zuten erabakiak
-hints-lost = { $deal }. banaketa, { $who }: «{ $made }»; hobe «{ $best }», aldea { $loss }
+hints-lost = { $deal }. banaketa, { $who }: «{ $made }»; hobe «{ $best }»
+hints-cost = galera: { $loss }
 hints-give-or-take = gorabehera { $error }
-hints-matches = (partiden % { $n })
+hints-matches = 100 partidatik { $n }
 hints-none-lost = Erabaki batek ere ez zuen galdu ikus daitekeen ezer.
 hints-allow = Jokalariek aholkuak eska ditzakete
     .meaning = Aholku batek jokalari bati bere jokaldiek zer balio duten esaten dio, dakienaren arabera. Boten kontra ohikoa da, pertsonen artean ez.

@@ -22,6 +22,7 @@ learn-ask = Zure txanda: zein da jokaldirik onena?
 learn-right = Bai, hori da jokaldirik onena.
 learn-wrong = Hobea: { $best }
 learn-chosen = zurea
+learn-worth = Jokaldi bakoitzaren balioa
 learn-next-puzzle = Hurrengo buruketa
 learn-answered = Buruketa honi erantzun diozu
 learn-no-such-move = “{ $move }” ez da hemengo jokaldi bat

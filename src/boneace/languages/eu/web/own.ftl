@@ -19,7 +19,7 @@ own-forget-alone = Botek bakarrik jokatu zuten zurekin: partida zerbitzaritik ez
 own-forget-shared = Beste batzuek ere badute partida hau. Zure izena “Norbait” bihurtuko da, eta zure estekak ez du gehiago irekiko. Jokatu duten guztiek ahaztu dutenean ezabatuko da.
 own-forget-export = Gorde aurretik erregistroa, gorde nahi baduzu.
 own-cancel = Utzi
-own-lead = Nabigatzaile honek ditu partida hauen gakoak; ez dago konturik. Irabazitakoa joko bakoitzaren unitatetan dago, partida bakoitzeko batez beste.
+own-lead = Nabigatzaile honetan jokatutako partidak dira; ez da konturik behar. Batez bestekoak eta onenak partida batek emandakoa adierazten dute: jokoak, fitxak, puntuak edo apustuak, jokoaren arabera.
 own-missing = { $n ->
     [one] Nabigatzaile honetako partida bat ez dago
    *[other] Nabigatzaile honetako { $n } partida ez daude
@@ -31,10 +31,7 @@ own-company = Noren aurka
 own-all-games = Joko guztiak
 own-export = Gorde denak erregistro gisa
 own-packing = Paketatzen…
-own-list = { $n ->
-    [one] Partida bat
-   *[other] { $n } partida
-  }
+own-list = Partida guztiak: { $n }
 own-pages = Orriak
 own-newer = Berriagoak
 own-older = Zaharragoak

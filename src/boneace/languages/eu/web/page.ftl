@@ -45,9 +45,9 @@ page-your-turn = Zure txanda, { $deal }. banaketa
 page-deal = { $deal }. banaketa
 page-your-tables = Zure mahaiak
 page-open-tables = Mahai irekiak
-page-all-tables = Mahai irekiak, edo kode bat
+page-all-tables = Mahai batera joan
 page-clubs = Klubak
-page-new-club = Gaualdiak dituen klub bat
+page-new-club = Sortu klub bat
 page-being-played = partida bat jokatzen ari da
 page-free-places = { $n ->
     [0] leku guztiak hartuta daude
@@ -64,6 +64,7 @@ page-engine-note = { $note } Bitartean joka dezakezu.
 
 page-book-title = { $game }: arauak
 page-no-book = Ez dago halako arau-libururik
+page-book-english = Oraingoz arau-liburu hau ingelesez bakarrik dago.
 page-contents = Aurkibidea
 page-print-card = Inprimatu txartela
 page-here = hemen: { $value }

@@ -19,6 +19,10 @@ play-count-point = { $n ->
     [one] puntu { $shown }
    *[other] { $shown } puntu
   }
+play-count-stake = { $n ->
+    [one] apustu { $shown }
+   *[other] { $shown } apustu
+  }
 play-count-token = { $n ->
     [one] fitxa { $shown }
    *[other] { $shown } fitxa

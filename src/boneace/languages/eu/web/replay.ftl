@@ -19,9 +19,15 @@ replay-step-of = { $step }/{ $last }
 replay-decides = { $who }: erabakia
 replay-no-decision = Hemen ez du inork erabakitzen
 replay-made = jokatua
-replay-lost = Honek { $loss } galdu zuen.
-replay-best = Ez zen ezer galdu.
+replay-lost = Galera: { $loss }.
+replay-best = Galerarik ez.
+replay-verdict = { $who }: «{ $made }», galera: { $loss }; hobe «{ $best }»
+    .best = { $who }: «{ $made }», galerarik ez
 replay-whole = Partida osoa
 replay-play-on = Eta bestela? Hemendik jarraitu { $who } gisa
-replay-curve = hasieran { $start } espero zezakeen, eta { $end } irabazi du
+replay-curve = { $how ->
+    [won] hasieran { $start } espero zezakeen, eta { $end } irabazi du
+    [lost] hasieran { $start } espero zezakeen, eta { $end } galdu du
+   *[even] hasieran { $start } espero zezakeen, eta ez du ez irabazi ez galdu
+  }
     .label = Lehen unetik azkenera espero zitekeena: { $who }

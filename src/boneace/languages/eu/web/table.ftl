@@ -66,6 +66,7 @@ table-cancel = Utzi
 
 table-invite = Gonbidatu lagunak
 table-invite-text = Esteka irekitzen duenak izena jarri eta eseri egiten da. Inork ez du konturik behar.
+table-invite-evening = Lekuak finkatuta daude: gaualdian parte hartzen dutenek bakarrik jokatzen dute hemen. Besteek esteka honekin begira dezakete, mahaiak uzten badu.
 table-link = Mahai honen esteka
 table-code = Kodea
 table-picture = QR kodea
@@ -156,4 +157,6 @@ table-come-anew = Sartu berriro
 table-elsewhere = Mahai hau beste fitxa batean irekita dago
     .text = Zure lekua erabiltzen duen orri berriena bakarrik dago konektatuta.
 table-none-open = Une honetan ez dago guztientzat irekitako mahairik.
+table-open-new = Ireki mahai bat
+    .about = Gonbidatu lagunak esteka batekin, edo erakutsi mahaia zerrenda honetan.
 table-with-code = Mahai baten kodea

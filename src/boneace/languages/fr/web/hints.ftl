@@ -10,17 +10,23 @@ hints-sure-exact = Valeurs exactes.
 hints-sure-abstract = Exactes pour un jeu plus simple, et proches pour celui-ci.
 hints-sure-rollout = Estimations : chaque coup a été essayé dans de nombreux mondes possibles.
 hints-review = Analyse
-hints-review-ask = Analyser la partie
 hints-review-asking = Chaque décision est évaluée ; cela prend quelques secondes.
-hints-review-meaning = Un résultat, c’est la chance moins les erreurs. La chance vient des cartes et des autres joueurs.
+hints-review-meaning = Le résultat, c’est la chance plus les erreurs. La chance vient des cartes et des autres joueurs.
+hints-counted = { $unit ->
+    [game] Compté en manches.
+    [chip] Compté en jetons.
+    [point] Compté en points.
+   *[stake] Compté en mises : chacun en met une, le gagnant les prend.
+  }
 hints-player = Joueur
 hints-result = Résultat
 hints-luck = Chance
 hints-mistakes = Erreurs
 hints-worst = Les décisions les plus chères
-hints-lost = Donne { $deal }, { $who } : « { $made } » ; mieux : « { $best } », de { $loss }
+hints-lost = Donne { $deal }, { $who } : « { $made } » ; mieux : « { $best } »
+hints-cost = a coûté { $loss }
 hints-give-or-take = à { $error } près
-hints-matches = ({ $n } % des parties)
+hints-matches = { $n } parties sur 100
 hints-none-lost = Aucune décision n’a rien coûté de décelable.
 hints-allow = Les joueurs peuvent demander des conseils
     .meaning = Un conseil dit à un joueur ce que valent ses propres coups, d’après ce qu’il sait. Courant contre des robots, pas entre personnes.

@@ -19,22 +19,19 @@ own-forget-alone = Seuls des bots ont joué avec toi : la partie est supprimée 
 own-forget-shared = D’autres personnes ont aussi cette partie. Ton nom y devient « Quelqu’un » et ton lien ne l’ouvre plus. Elle est supprimée quand tous ceux qui ont joué l’ont oubliée.
 own-forget-export = Sauvegarde d’abord son enregistrement si tu veux la garder.
 own-cancel = Annuler
-own-lead = Ce navigateur détient les clés de ces parties ; il n’y a pas de compte. Les gains sont dans les unités de chaque jeu, en moyenne par partie.
+own-lead = Voici les parties jouées dans ce navigateur ; aucun compte n’est nécessaire. La moyenne et le meilleur résultat disent ce qu’une partie a rapporté : des manches, des jetons, des points ou des mises, selon le jeu.
 own-missing = { $n ->
     [one] Une partie de ce navigateur n’est plus
    *[other] { $n } parties de ce navigateur ne sont plus
   } sur ce serveur.
 own-by-game = Par jeu
-own-by-company = Par adversaires
+own-by-company = Par adversaire
 own-game = Jeu
 own-company = Contre
 own-all-games = Tous les jeux
 own-export = Tout sauvegarder
 own-packing = Préparation…
-own-list = { $n ->
-    [one] Une partie
-   *[other] { $n } parties
-  }
+own-list = Toutes les parties : { $n }
 own-pages = Pages
 own-newer = Plus récentes
 own-older = Plus anciennes

@@ -9,7 +9,7 @@ page-main-navigation = Principale
 page-rules = Règles
 page-settings = Réglages
 page-asking = Demande au serveur…
-page-to-first = Vers la première page
+page-to-first = Vers l’accueil
 page-not-found = Rien ici
     .text = Il n’y a pas de page à cette adresse.
 
@@ -46,9 +46,9 @@ page-your-turn = À vous dans la donne { $deal }
 page-deal = donne { $deal }
 page-your-tables = Vos tables
 page-open-tables = Tables ouvertes
-page-all-tables = Tables ouvertes, ou un code
+page-all-tables = Rejoindre une table
 page-clubs = Clubs
-page-new-club = Un club avec ses soirées
+page-new-club = Fonder un club
 page-being-played = une partie est en cours
 page-free-places = { $n ->
     [0] toutes les places sont prises
@@ -69,6 +69,7 @@ page-engine-note = { $note } Vous pouvez jouer en attendant.
 
 page-book-title = { $game } : les règles
 page-no-book = Ce livre des règles n’existe pas
+page-book-english = Ce livret de règles n’existe pour l’instant qu’en anglais.
 page-contents = Sommaire
 page-print-card = Imprimer une fiche
 page-here = ici : { $value }

@@ -20,6 +20,10 @@ play-count-point = { $n ->
     [one] { $shown } point
    *[other] { $shown } points
   }
+play-count-stake = { $n ->
+    [one] { $shown } mise
+   *[other] { $shown } mises
+  }
 play-count-token = { $n ->
     [one] { $shown } jeton
    *[other] { $shown } jetons

@@ -20,8 +20,14 @@ replay-decides = { $who } décide
 replay-no-decision = Personne ne décide ici
 replay-made = joué
 replay-lost = Cela a coûté { $loss }.
-replay-best = Rien n’a été perdu.
+replay-best = Cela n’a rien coûté.
+replay-verdict = { $who } : « { $made } » a coûté { $loss } ; mieux : « { $best } »
+    .best = { $who } : « { $made } » n’a rien coûté
 replay-whole = Toute la partie
 replay-play-on = Et si… ? Continuer d’ici en jouant pour { $who }
-replay-curve = pouvait espérer { $start } au départ, et a gagné { $end }
+replay-curve = { $how ->
+    [won] pouvait espérer { $start } au départ, et a gagné { $end }
+    [lost] pouvait espérer { $start } au départ, et a perdu { $end }
+   *[even] pouvait espérer { $start } au départ, et n’a ni gagné ni perdu
+  }
     .label = Ce que pouvait espérer { $who }, du premier événement au dernier

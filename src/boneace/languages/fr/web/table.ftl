@@ -66,6 +66,7 @@ table-cancel = Annuler
 
 table-invite = Inviter des amis
 table-invite-text = Qui ouvre le lien donne un nom et s’assied. Personne n’a besoin d’un compte.
+table-invite-evening = Les places sont fixées : seuls les participants de la soirée jouent ici. Les autres peuvent regarder avec ce lien, si la table le permet.
 table-link = Lien vers cette table
 table-code = Code
 table-picture = Code QR
@@ -156,4 +157,6 @@ table-come-anew = Entrer de nouveau
 table-elsewhere = Cette table est ouverte dans un autre onglet
     .text = Seule la page la plus récente qui utilise votre place reste connectée.
 table-none-open = Aucune table n’est ouverte à tous en ce moment.
+table-open-new = Ouvrir une table
+    .about = Invitez des amis par un lien, ou montrez la table dans cette liste.
 table-with-code = Le code d’une table

@@ -10,17 +10,23 @@ hints-sure-exact = Valori esatti.
 hints-sure-abstract = Esatti per un gioco più semplice, e vicini per questo.
 hints-sure-rollout = Stime: ogni mossa è stata provata in molti mondi possibili.
 hints-review = Analisi
-hints-review-ask = Analizza la partita
 hints-review-asking = Si valuta ogni decisione; ci vuole qualche secondo.
-hints-review-meaning = Un risultato è la fortuna meno gli errori. La fortuna è quello che hanno portato le carte e gli altri giocatori.
+hints-review-meaning = Il risultato è la fortuna più gli errori. La fortuna è quello che hanno portato le carte e gli altri giocatori.
+hints-counted = { $unit ->
+    [game] Si conta in giochi.
+    [chip] Si conta in fiche.
+    [point] Si conta in punti.
+   *[stake] Si conta in poste: ognuno ne mette una, il vincitore le prende.
+  }
 hints-player = Giocatore
 hints-result = Risultato
 hints-luck = Fortuna
 hints-mistakes = Errori
 hints-worst = Le decisioni peggiori
-hints-lost = Smazzata { $deal }, { $who }: «{ $made }»; meglio «{ $best }», di { $loss }
+hints-lost = Smazzata { $deal }, { $who }: «{ $made }»; meglio «{ $best }»
+hints-cost = è costato { $loss }
 hints-give-or-take = con un margine di { $error }
-hints-matches = ({ $n }% delle partite)
+hints-matches = { $n } partite su 100
 hints-none-lost = Nessuna decisione ha perso qualcosa che si possa vedere.
 hints-allow = I giocatori possono chiedere suggerimenti
     .meaning = Un suggerimento dice a un giocatore quanto valgono le sue mosse, da quello che sa. È normale contro i bot, non tra persone.

@@ -19,22 +19,19 @@ own-forget-alone = Con te hanno giocato solo bot: la partita viene eliminata dal
 own-forget-shared = Anche altre persone hanno questa partita. Il tuo nome diventa «Qualcuno» e il tuo link non la apre più. Viene eliminata quando tutti quelli che hanno giocato l’hanno dimenticata.
 own-forget-export = Salva prima la registrazione se vuoi conservarla.
 own-cancel = Annulla
-own-lead = Questo browser ha le chiavi di queste partite; non c’è nessun account. Le vincite sono nelle unità di ogni gioco, in media per partita.
+own-lead = Queste sono le partite giocate in questo browser; non serve un account. La media e il migliore dicono che cosa ha portato una partita: giochi, fiche, punti o poste, secondo il gioco.
 own-missing = { $n ->
     [one] Una partita di questo browser non è più
    *[other] { $n } partite di questo browser non sono più
   } su questo server.
 own-by-game = Per gioco
-own-by-company = Per avversari
+own-by-company = Per avversario
 own-game = Gioco
 own-company = Contro
 own-all-games = Tutti i giochi
 own-export = Salva tutte
 own-packing = Preparazione…
-own-list = { $n ->
-    [one] Una partita
-   *[other] { $n } partite
-  }
+own-list = Tutte le partite: { $n }
 own-pages = Pagine
 own-newer = Più recenti
 own-older = Più vecchie

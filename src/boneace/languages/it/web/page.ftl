@@ -9,7 +9,7 @@ page-main-navigation = Principale
 page-rules = Regole
 page-settings = Preferenze
 page-asking = Si interroga il server…
-page-to-first = Vai alla prima pagina
+page-to-first = Alla pagina iniziale
 page-not-found = Qui non c’è niente
     .text = A questo indirizzo non c’è nessuna pagina.
 
@@ -46,9 +46,9 @@ page-your-turn = Tocca a te, smazzata { $deal }
 page-deal = smazzata { $deal }
 page-your-tables = I tuoi tavoli
 page-open-tables = Tavoli aperti
-page-all-tables = Tavoli aperti, o un codice
+page-all-tables = Unisciti a un tavolo
 page-clubs = Circoli
-page-new-club = Un circolo con le sue serate
+page-new-club = Fonda un circolo
 page-being-played = è in corso una partita
 page-free-places = { $n ->
     [0] tutti i posti sono occupati
@@ -68,6 +68,7 @@ page-engine-note = { $note } Intanto puoi giocare.
 
 page-book-title = { $game }: le regole
 page-no-book = Questo libro delle regole non c’è
+page-book-english = Per ora questo regolamento è solo in inglese.
 page-contents = Indice
 page-print-card = Stampa una scheda
 page-here = qui: { $value }

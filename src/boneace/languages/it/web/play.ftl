@@ -23,6 +23,10 @@ play-count-point = { $n ->
     [one] { $shown } punto
    *[other] { $shown } punti
   }
+play-count-stake = { $n ->
+    [one] { $shown } posta
+   *[other] { $shown } poste
+  }
 play-count-token = { $n ->
     [one] { $shown } gettone
    *[other] { $shown } gettoni

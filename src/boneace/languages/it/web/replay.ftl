@@ -19,9 +19,15 @@ replay-step-of = { $step } di { $last }
 replay-decides = Decide { $who }
 replay-no-decision = Qui nessuno decide
 replay-made = giocata
-replay-lost = Questo ha perso { $loss }.
-replay-best = Non si è perso niente.
+replay-lost = È costato { $loss }.
+replay-best = Non è costato niente.
+replay-verdict = { $who }: «{ $made }» è costato { $loss }; meglio «{ $best }»
+    .best = { $who }: «{ $made }» non è costato niente
 replay-whole = Tutta la partita
 replay-play-on = E se…? Continua da qui come { $who }
-replay-curve = poteva aspettarsi { $start } all’inizio, e ha vinto { $end }
+replay-curve = { $how ->
+    [won] poteva aspettarsi { $start } all’inizio, e ha vinto { $end }
+    [lost] poteva aspettarsi { $start } all’inizio, e ha perso { $end }
+   *[even] poteva aspettarsi { $start } all’inizio, e non ha né vinto né perso
+  }
     .label = Che cosa poteva aspettarsi { $who }, dal primo evento all’ultimo

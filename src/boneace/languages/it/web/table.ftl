@@ -66,6 +66,7 @@ table-cancel = Annulla
 
 table-invite = Invita gli amici
 table-invite-text = Chi apre il link mette un nome e si siede. Nessuno ha bisogno di un account.
+table-invite-evening = I posti sono fissati: qui gioca solo chi partecipa alla serata. Gli altri possono guardare con questo link, se il tavolo lo permette.
 table-link = Link a questo tavolo
 table-code = Codice
 table-picture = Codice QR
@@ -156,4 +157,6 @@ table-come-anew = Entra di nuovo
 table-elsewhere = Questo tavolo è aperto in un’altra scheda
     .text = Solo la pagina più recente che usa il tuo posto resta collegata.
 table-none-open = Al momento nessun tavolo è aperto a tutti.
+table-open-new = Apri un tavolo
+    .about = Invita amici con un link, o mostra il tavolo in questa lista.
 table-with-code = Il codice di un tavolo

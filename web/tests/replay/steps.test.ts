@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, Replay, View } from '../../src/net/protocol';
+import { called } from '../../src/play/replay/called';
+import { firstTurn, stepsOf } from '../../src/play/replay/steps';
+import { inPrizes, prizeOf, wonInPrizes } from '../../src/play/unit';
+import { switchView } from '../exchangeViews';
+import { effect, view } from '../views';
+
+const event = (number: number, line: string, after: object): GameEvent =>
+  ({ number, effects: [effect({ kind: 'passed', seat: 0 }, line)], after } as GameEvent);
+
+describe('the steps of a replay', () => {
+  const replay = (first: View, ...events: GameEvent[]): Replay =>
+    ({ match: {}, you: 0, view: first, events, plies: events.map((_, at) => at + 1) } as unknown as Replay);
+
+  it('has no step in which nothing is told', () => {
+    const steps = stepsOf(replay(view({ turn: 'chance' }), event(1, 'Ann knocks.', { turn: 1 }), event(2, '', { turn: 2 }), event(3, 'Ben stands.', { turn: 0 })));
+    expect(steps.map((s) => s.lines)).toEqual([[], ['Ann knocks.'], ['Ben stands.']]);
+    expect(steps.map((s) => s.ply)).toEqual([0, 2, 3]); // a decision after the second event is made here
+    expect(steps[1]!.view.turn).toBe(2);
+    expect(firstTurn(steps)).toBe(1);
+  });
+});
+
+describe('what reviews say', () => {
+  it('calls moves as their buttons do', () => {
+    expect(called(switchView(), 'knock')).toBe('Knock');
+    expect(called(switchView(), 'swap up')).toBe('Swap all');
+    expect(called(switchView(), 'swap 4S for 9C')).toBe('Swap 4S for 9C');
+    expect(called(switchView(), 'anything else')).toBe('anything else');
+    expect(called(null, 'knock')).toBe('knock');
+  });
+
+  it('names the unit', () => {
+    const keeping = (...names: string[]): View => switchView({ standing: names.map((name) => ({ name, of: 'seat', counts: [] })) } as never);
+    expect(inPrizes(-0.284, prizeOf(keeping('points', 'games')))).toBe('0.28 games');
+    expect(inPrizes(1, prizeOf(keeping('lives')))).toBe('1.00 stake');
+    expect(wonInPrizes(-1, prizeOf(keeping('points')))).toBe('−1 point');
+    expect(wonInPrizes(0.5, prizeOf(keeping('chips', 'pot')))).toBe('+0.50 chips');
+    expect(wonInPrizes(0.5, prizeOf(null))).toBe('+0.50');
+  });
+});
