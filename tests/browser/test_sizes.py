@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
+from tests.browser.fitting import LANGUAGES, await_turn, begin, covered, faults, speak
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
@@ -43,6 +43,8 @@ def test_a_table_fits_every_screen(player: Player, game: str, preset: str, seats
         speak(page, code)
         await_turn(page)
         found += [f"{code}, {fault}" for fault in faults(page, turn=True)]
+    await_turn(page)
+    found += covered(page)
     assert found == []
 
 
