@@ -193,3 +193,36 @@ def large_faults(page: Page) -> list[str]:
     faults = page.evaluate(DRAWN_FAULTS, False)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return [f"large text: {fault}" for fault in faults]
+
+
+#: Names the lines of text at the table that are cut through, above or below.
+CUT = """() => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode, parent = text.parentElement;
+        if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.closest('svg, .hidden-text')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { top, bottom } = range.getBoundingClientRect();
+        for (let box = parent; box.tagName !== 'MAIN'; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') break;
+            const edge = box.getBoundingClientRect(), spare = (bottom - top) / 4;
+            if (style.overflowY !== 'visible' && (top < edge.top - spare || bottom > edge.bottom + spare)) {
+                found.add(`${text.data.trim().slice(0, 40)} is cut in ${box.className}`);
+            }
+        }
+    }
+    return [...found];
+}"""
+
+
+def large_on_a_phone(page: Page) -> list[str]:
+    """What is wrong with a table on a phone where text has twice the size."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    faults = page.evaluate(DRAWN_FAULTS, False) + page.evaluate(CUT)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return [f"large text on a phone: {fault}" for fault in faults]
