@@ -116,7 +116,8 @@ COVERED = """async () => {
             const { left, right, top, bottom } = under.getBoundingClientRect();
             if (Math.min(right, over.right) - Math.max(left, over.left) > 3
                 && Math.min(bottom, over.bottom) - Math.max(top, over.top) > 3) {
-                found.add(`${one.className} lies over ${under.className.baseVal ?? under.className}`);
+                const name = under.className.baseVal ?? under.className;
+                found.add(`${one.className} lies over ${name}`);
             }
         }
     }
@@ -174,9 +175,13 @@ def faults(page: Page, *, turn: bool) -> list[str]:
     return found + large_faults(page)
 
 
-def covered(page: Page) -> list[str]:
-    """What messages lie over on low desktops, with and without the bar of a table of friends."""
+def covered(page: Page, *, few: bool) -> list[str]:
+    """What messages lie over on low desktops, with and without the bar of a table of friends; with
+    few players also on a small phone, where many are scrolled behind the player's own hand."""
     found = []
+    if few:
+        page.set_viewport_size({"width": 360, "height": 640})
+        found += [f"360×640: {fault}" for fault in page.evaluate(COVERED)]
     for barred in (True, False):
         assert page.evaluate(BARRED, barred) == ("45px" if barred else "")
         for width, height in LOW:
@@ -210,7 +215,8 @@ CUT = """() => {
             const style = getComputedStyle(box);
             if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') break;
             const edge = box.getBoundingClientRect(), spare = (bottom - top) / 4;
-            if (style.overflowY !== 'visible' && (top < edge.top - spare || bottom > edge.bottom + spare)) {
+            const leaves = top < edge.top - spare || bottom > edge.bottom + spare;
+            if (style.overflowY !== 'visible' && leaves) {
                 found.add(`${text.data.trim().slice(0, 40)} is cut in ${box.className}`);
             }
         }
