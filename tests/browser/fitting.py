@@ -13,7 +13,7 @@ from tests.browser.waiting import until
 #: From the smallest phone in use to a desktop, phones upright and on their side. Other tests play
 #: whole matches at 360×740.
 SIZES = [(320, 640), (390, 844), (640, 400), (844, 390), (1280, 800)]
-#: Low desktops, where a match of a table of friends has less height still: the bar above takes some.
+#: Low desktops; a match of a table of friends has less height still, for the bar above takes some.
 LOW = [(1366, 657), (1280, 720), (1440, 900)]
 LANGUAGES = ("en", "es", "eu", "fr", "de", "it")
 
