@@ -13,6 +13,8 @@ from tests.browser.waiting import until
 #: From the smallest phone in use to a desktop, phones upright and on their side. Other tests play
 #: whole matches at 360×740.
 SIZES = [(320, 640), (390, 844), (640, 400), (844, 390), (1280, 800)]
+#: Low desktops; a match of a table of friends has less height still, for the bar above takes some.
+LOW = [(1366, 657), (1280, 720), (1440, 900)]
 LANGUAGES = ("en", "es", "eu", "fr", "de", "it")
 
 #: Names everything that is wider than the page, every button whose text does not fit into it, and
@@ -83,6 +85,45 @@ DRAWN_FAULTS = f"""async (turn) => {{
     return ({FAULTS})(turn);
 }}"""
 
+#: Puts a match below a bar as a table of friends has it, or takes the bar away; the height that the
+#: match then leaves to it.
+BARRED = """(on) => {
+    document.querySelector('#test-bar')?.remove();
+    const match = document.querySelector('.match');
+    match.classList.toggle('friends', on);
+    if (on) {
+        const bar = document.createElement('div');
+        bar.id = 'test-bar';
+        bar.style.cssText = 'flex: none; height: 45px';
+        match.before(bar);
+    }
+    return getComputedStyle(match).getPropertyValue('--above');
+}"""
+
+#: Names what lies on the table under the messages or under the player's own hand.
+COVERED = """async () => {
+    scrollTo(0, 0);
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const found = new Set();
+    const all = (what) => [...document.querySelectorAll(what)].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const lying = all('.board :is(.card, .caption, .middle p)');
+    for (const one of all('.mine :is(.line p, .hand, .me, .actions)')) {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const over = range.getBoundingClientRect();
+        for (const under of lying) {
+            const { left, right, top, bottom } = under.getBoundingClientRect();
+            if (Math.min(right, over.right) - Math.max(left, over.left) > 3
+                && Math.min(bottom, over.bottom) - Math.max(top, over.top) > 3) {
+                const name = under.className.baseVal ?? under.className;
+                found.add(`${one.className} lies over ${name}`);
+            }
+        }
+    }
+    return [...found];
+}"""
+
 
 def begin(address: str, game: str, preset: str, seats: int, **options: Any) -> str:
     """A match in which the player is eldest, against novices; the address of their seat."""
@@ -134,6 +175,22 @@ def faults(page: Page, *, turn: bool) -> list[str]:
     return found + large_faults(page)
 
 
+def covered(page: Page, *, few: bool) -> list[str]:
+    """What messages lie over on low desktops, with and without the bar of a table of friends; with
+    few players also on a small phone, where many are scrolled behind the player's own hand."""
+    found = []
+    if few:
+        page.set_viewport_size({"width": 360, "height": 640})
+        found += [f"360×640: {fault}" for fault in page.evaluate(COVERED)]
+    for barred in (True, False):
+        assert page.evaluate(BARRED, barred) == ("45px" if barred else "")
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            where = f"{width}×{height}{' below a bar' if barred else ''}"
+            found += [f"{where}: {fault}" for fault in page.evaluate(COVERED)]
+    return found
+
+
 def large_faults(page: Page) -> list[str]:
     """The same on a desktop, for text of twice the size (WCAG 1.4.4)."""
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -141,3 +198,37 @@ def large_faults(page: Page) -> list[str]:
     faults = page.evaluate(DRAWN_FAULTS, False)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return [f"large text: {fault}" for fault in faults]
+
+
+#: Names the lines of text at the table that are cut through, above or below.
+CUT = """() => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode, parent = text.parentElement;
+        if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.closest('svg, .hidden-text')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { top, bottom } = range.getBoundingClientRect();
+        for (let box = parent; box.tagName !== 'MAIN'; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') break;
+            const edge = box.getBoundingClientRect(), spare = (bottom - top) / 4;
+            const leaves = top < edge.top - spare || bottom > edge.bottom + spare;
+            if (style.overflowY !== 'visible' && leaves) {
+                found.add(`${text.data.trim().slice(0, 40)} is cut in ${box.className}`);
+            }
+        }
+    }
+    return [...found];
+}"""
+
+
+def large_on_a_phone(page: Page) -> list[str]:
+    """What is wrong with a table on a phone where text has twice the size."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    faults = page.evaluate(DRAWN_FAULTS, False) + page.evaluate(CUT)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return [f"large text on a phone: {fault}" for fault in faults]

@@ -97,3 +97,22 @@ def test_the_form_says_why_mus_has_no_fifth_seat_and_how_it_gets_one(player: Pla
     expect(name_at(player, 5)).to_be_visible()
     expect(player.button("Add a seat")).to_be_focused()
     expect(page.get_by_text("With these rules 4 play")).to_have_count(0)
+
+
+def test_what_was_chosen_and_its_rules_can_be_read_in_full(player: Player) -> None:
+    page = player.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_form(player)
+    page.locator("summary", has_text="House rules").click()
+    option = page.locator(".option", has_text="When the stock is used up")
+    value = "The turn in which the last card of the stock is taken"
+    expect(option.get_by_role("combobox")).to_have_accessible_description(
+        "What ends a deal in which nobody has knocked."
+    )
+    expect(option.locator(".chosen", has_text=value)).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(option.locator(".chosen")).to_be_hidden()  # there the box has the room
+    expect(option.get_by_role("link")).to_have_text(["Rule T31-18"])
+    option.get_by_role("button", name="2 more").click()
+    expect(option.get_by_role("link")).to_have_count(3)
+    expect(option.get_by_role("link").nth(1)).to_be_focused()

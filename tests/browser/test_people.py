@@ -66,6 +66,9 @@ def test_people_settle_things_among_themselves(
     for player in (ann, ben):
         expect(bar(player)).to_contain_text("The match is paused.")
         expect(player.page.locator(".clock.runs")).to_have_count(0)
+        line = player.page.locator(".mine > .line")  # nobody is to play
+        expect(line).to_contain_text("The match is paused.")
+        expect(line).not_to_contain_text("turn")
     bar(other).get_by_role("button", name="Go on").click()
     expect(bar(mover)).to_have_count(0)
 

@@ -6,7 +6,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
+from tests.browser.fitting import (
+    LANGUAGES,
+    await_turn,
+    begin,
+    covered,
+    faults,
+    large_on_a_phone,
+    speak,
+)
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
@@ -17,6 +25,7 @@ TABLES = [
     ("thirty-one", "pennies", 4),
     ("thirty-one", "banking", 7),
     ("thirty-one", "eenendertigen", 3),
+    ("schwimmen", "default", 4),
     ("switch", "default", 4),
     ("switch", "pass", 7),
     ("stop-the-bus", "default", 5),
@@ -42,7 +51,9 @@ def test_a_table_fits_every_screen(player: Player, game: str, preset: str, seats
     for code in LANGUAGES:
         speak(page, code)
         await_turn(page)
-        found += [f"{code}, {fault}" for fault in faults(page, turn=True)]
+        found += [f"{code}, {fault}" for fault in faults(page, turn=True) + large_on_a_phone(page)]
+    await_turn(page)
+    found += covered(page, few=seats <= 4)
     assert found == []
 
 

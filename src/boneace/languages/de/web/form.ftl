@@ -64,6 +64,9 @@ form-more = Mehr: { $option }
 form-changed-from = statt „{ $value }“
 form-reset = Zurücksetzen
 form-reset-option = { $option } zurücksetzen
+# Below an option: the clause of the rules it comes from, and how many more there are.
+form-rule = Regel { $clause }
+form-rules-more = { $n } weitere
 form-value-none = ohne
 form-value-yes = ja
 form-value-no = nein

@@ -69,7 +69,6 @@ mus-middle-discard = Ablegen
 
 mus-players = Spieler
 mus-dealer = Geber
-mus-dealer-sign = G
 mus-mano = Mano
 mus-mano-sign = M
 mus-mano-meaning = Mano, die Vorhand: spricht zuerst und gewinnt bei Gleichstand

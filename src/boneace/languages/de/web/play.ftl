@@ -64,6 +64,7 @@ play-title-your-turn = ● Du bist dran – { $title }
 play-is-to-play = ist dran
 play-dealer = Geber
 play-dealer-title = Geber
+play-dealer-sign = G
 
 play-over = Die Partie ist zu Ende.
 # Wer gewonnen hat: du allein, du unter anderen („Du und Ann“), oder andere, { $n } von ihnen.

@@ -64,6 +64,9 @@ form-more = More: { $option }
 form-changed-from = changed from “{ $value }”
 form-reset = Reset
 form-reset-option = Reset { $option }
+# Below an option: the clause of the rules it comes from, and how many more there are.
+form-rule = Rule { $clause }
+form-rules-more = { $n } more
 form-value-none = none
 form-value-yes = yes
 form-value-no = no

@@ -76,7 +76,6 @@ mus-middle-discard = Discards
 
 mus-players = Players
 mus-dealer = dealer
-mus-dealer-sign = D
 mus-mano = mano
 mus-mano-sign = M
 mus-mano-meaning = Mano, the eldest hand: speaks first, and wins ties

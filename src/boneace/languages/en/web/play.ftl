@@ -60,6 +60,7 @@ play-title-your-turn = ● Your turn – { $title }
 play-is-to-play = to play
 play-dealer = dealer
 play-dealer-title = Dealer
+play-dealer-sign = D
 
 play-over = The match is over.
 # Who has won: you alone, you among others (“You and Ann”), or others, { $n } of them.

@@ -63,6 +63,9 @@ form-more = Más: { $option }
 form-changed-from = antes «{ $value }»
 form-reset = Restablecer
 form-reset-option = Restablecer { $option }
+# Below an option: the clause of the rules it comes from, and how many more there are.
+form-rule = Regla { $clause }
+form-rules-more = { $n } más
 form-value-none = ninguno
 form-value-yes = sí
 form-value-no = no

@@ -77,7 +77,6 @@ mus-middle-discard = Descartes
 
 mus-players = Jugadores
 mus-dealer = reparte
-mus-dealer-sign = R
 mus-mano = mano
 mus-mano-sign = M
 mus-mano-meaning = La mano: habla primero y gana los empates

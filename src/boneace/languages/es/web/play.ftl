@@ -56,6 +56,7 @@ play-title-your-turn = ● Te toca – { $title }
 play-is-to-play = le toca
 play-dealer = reparte
 play-dealer-title = Reparte
+play-dealer-sign = R
 
 play-over = La partida ha terminado.
 play-won = { $you ->

@@ -60,6 +60,9 @@ form-more = Gehiago: { $option }
 form-changed-from = lehen: «{ $value }»
 form-reset = Berrezarri
 form-reset-option = Berrezarri: { $option }
+# Below an option: the clause of the rules it comes from, and how many more there are.
+form-rule = { $clause } araua
+form-rules-more = beste { $n }
 form-value-none = bat ere ez
 form-value-yes = bai
 form-value-no = ez

@@ -78,7 +78,6 @@ mus-middle-discard = Deskarteak
 
 mus-players = Jokalariak
 mus-dealer = banatzailea
-mus-dealer-sign = B
 mus-mano = eskua
 mus-mano-sign = E
 mus-mano-meaning = Eskua: lehena hitz egiten du, eta berdinketan irabazten du

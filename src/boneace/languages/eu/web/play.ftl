@@ -56,6 +56,7 @@ play-title-your-turn = ● Zure txanda – { $title }
 play-is-to-play = txanda du
 play-dealer = banatzailea
 play-dealer-title = Banatzailea
+play-dealer-sign = B
 
 play-over = Partida amaitu da.
 play-won = { $you ->

@@ -67,6 +67,9 @@ form-more = Plus : { $option }
 form-changed-from = au lieu de « { $value } »
 form-reset = Rétablir
 form-reset-option = Rétablir { $option }
+# Below an option: the clause of the rules it comes from, and how many more there are.
+form-rule = Règle { $clause }
+form-rules-more = { $n } autres
 form-value-none = aucun
 form-value-yes = oui
 form-value-no = non

@@ -82,7 +82,6 @@ mus-middle-discard = Défausses
 
 mus-players = Joueurs
 mus-dealer = donneur
-mus-dealer-sign = D
 mus-mano = mano
 mus-mano-sign = M
 mus-mano-meaning = Mano, premier en cartes : parle en premier, et gagne les égalités

@@ -60,6 +60,7 @@ play-title-your-turn = ● À vous – { $title }
 play-is-to-play = doit jouer
 play-dealer = donneur
 play-dealer-title = Donneur
+play-dealer-sign = D
 
 play-over = La partie est terminée.
 # Qui a gagné : vous seul, vous parmi d’autres (« Vous et Ann »), ou d’autres, au nombre de { $n }.

@@ -67,6 +67,9 @@ form-more = Più: { $option }
 form-changed-from = prima «{ $value }»
 form-reset = Ripristina
 form-reset-option = Ripristina { $option }
+# Below an option: the clause of the rules it comes from, and how many more there are.
+form-rule = Regola { $clause }
+form-rules-more = altre { $n }
 form-value-none = nessuno
 form-value-yes = sì
 form-value-no = no

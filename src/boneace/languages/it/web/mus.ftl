@@ -76,7 +76,6 @@ mus-middle-discard = Scarti
 
 mus-players = Giocatori
 mus-dealer = mazziere
-mus-dealer-sign = D
 mus-mano = di mano
 mus-mano-sign = M
 mus-mano-meaning = Primo di mano: parla per primo, e vince i pareggi

@@ -63,6 +63,7 @@ play-title-your-turn = ● Tocca a te – { $title }
 play-is-to-play = di turno
 play-dealer = mazziere
 play-dealer-title = Mazziere
+play-dealer-sign = D
 
 play-over = La partita è finita.
 # Chi ha vinto: solo tu, tu con altri («Tu e Anna»), o altri, che sono { $n }.
