@@ -46,6 +46,10 @@ describe('the final standing', () => {
     expect(rows(vyingView({ standing: [bySeat('points', 4, 5, 11), bySeat('games', 1, 2, 1)], result: { winners: [1] } })).map((row) => (row as number[])[0])).toEqual([1, 2, 0]);
   });
 
+  it('is left out where a game says nothing of a seat', () => {
+    expect(rows(plainView({ seats: [plainSeat(0, { facts: [] }), plainSeat(1, { facts: [] })], result: { winners: [1] } }))).toEqual([]);
+  });
+
   it('has no places where players go out', () => {
     expect(rows(view({ standing: [bySeat('lives', null, 1, null)], result: { winners: [1] } }))).toEqual([[1, null], [0, null], [2, null]]);
   });

@@ -46,14 +46,15 @@ export interface Place {
   place: number | null;
 }
 
-/** What every seat has at the end, the best first; nothing where there is nothing to say. */
+/** What every seat has at the end, the best first; nothing where there is nothing to say of some. */
 export function places(view: View): Place[] {
   const won = (seat: number): number => Number(view.result?.winners.includes(seat) ?? false);
   const counted = view.standing.filter((part) => part.of === 'seat');
   const has = (seat: number): number[] => [won(seat), ...counted.map(({ counts }) => counts[seat] ?? -Infinity)];
   const ahead = (a: number, b: number): number => has(b).map((n, at) => (n === has(a)[at] ? 0 : n - has(a)[at]!)).find(Boolean) ?? 0;
   const seats = view.seats.map(({ seat }) => seat).sort((a, b) => ahead(a, b) || a - b);
-  const rows = seats.map((seat) => ({ seat, text: standingText(view, seat) })).filter(({ text }) => text);
+  const rows = seats.map((seat) => ({ seat, text: standingText(view, seat) }));
+  if (rows.some(({ text }) => !text)) return [];
   const goOut = counted.some(({ counts }) => counts.includes(null));
   return rows.map((row) => ({ ...row, place: goOut ? null : 1 + rows.filter((other) => ahead(other.seat, row.seat) < 0).length }));
 }
