@@ -16,9 +16,9 @@ USUAL = (
 
 
 def alike(name: str) -> str:
-    """What two names have in common that look the same: they may differ in case and in width.
+    r"""What two names have in common that look the same: they may differ in case and in width.
 
-    >>> alike("Ａnna") == alike("anna")
+    >>> alike("\uff21nna") == alike("anna")
     True
     """
     return unicodedata.normalize("NFKC", name).casefold()

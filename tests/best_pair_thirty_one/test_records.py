@@ -110,7 +110,7 @@ def test_moves_are_read_in_any_case_and_may_name_the_seat_on_turn() -> None:
         ({"pack": DEALT, "moves": ["bluff"]}, None, "move 1", "not a move"),
         ({"pack": DEALT, "moves": ["raise 3"]}, None, "move 1", "BPT-39"),
         ({"pack": DEALT, "moves": ["1: raise"]}, None, "move 1", "turn of Ann"),
-        ({"pack": DEALT, "moves": ["2: raise"]}, None, "move 1", "turn of Ann"),
+        ({"pack": DEALT, "moves": ["2: raise"]}, None, "move 1", "no seat 2"),
         ({"pack": DEALT, "moves": ["raise", "see", "stand", "stand", "draw"]}, None, "move 5",
          "too many"),
         ({"pack": DEALT, "moves": ["pass"]}, [10, 0], "move 1", "too many"),

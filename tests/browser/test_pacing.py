@@ -145,7 +145,8 @@ def test_who_has_dropped_skips_to_the_showdown(patient: Bettor) -> None:
     drop.click()
     skip = patient.button("Skip to the showdown")
     expect(skip).to_be_visible()
-    assert mine.bounding_box() == before, "nothing jumps when there is a way to skip"
+    after = mine.bounding_box()
+    assert after == pytest.approx(before, abs=0.5), "nothing jumps when there is a way to skip"
     skip.click()
     expect(skip).to_have_count(0)
     # at this pace a single move takes longer; it ends with the deal, or on the player's turn

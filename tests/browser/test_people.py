@@ -81,6 +81,8 @@ def test_people_settle_things_among_themselves(
         expect(player.page.locator(".log, aside").first).not_to_contain_text("knocks")
 
     offer(other, "End the match as it stands")
+    expect(other.page.get_by_text("It cannot be taken back.")).to_be_visible()
+    other.button("End the match as it stands").click()
     bar(mover).get_by_role("button", name="Agree").click()
     for player in (ann, ben):
         expect(bar(player)).to_contain_text("ended by agreement")

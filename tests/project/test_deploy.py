@@ -99,6 +99,8 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
         "reviews": "| reviews",
         "comparisons": "| comparisons |",
         "links": "| links that open nothing",
+        "wishes": "| wishes of a member",
+        "words": "| lines of a member",
     }
     assert set(rows) == set(limits.QUOTAS)
     for kind, begins in rows.items():

@@ -31,7 +31,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 HERE, THERE = b"h" * 32, b"t" * 32
 # moves that are refused to every seat: a move made would change the two worlds differently
 TRIED = [
-    *("nonsense", "exchange 7H for 1", "bet 1 on 9", "cover 9", "cover me", "7H", "0: draw"),
+    *("nonsense", "exchange 7H for 1", "bet 1 on 9", "cover 9", "cover me", "7H", "9: draw"),
     *(f"discard {FRENCH_52.text(card)}" for card in range(0, 52, 3)),
 ]
 

@@ -28,7 +28,7 @@ GAME, NAMES = "vingt-un", ("Ann", "Ben", "Cleo", "Dan")
 SEATS = len(NAMES)
 PRESETS = ("default", "pool", "limited-deal")
 # moves that are refused to every seat, at any time
-TRIED = ["nonsense", "stake 21", "stake 0", "stake", "divide 21", "double 3", "7H", "0: draw"]
+TRIED = ["nonsense", "stake 21", "stake 0", "stake", "divide 21", "double 3", "7H", "9: draw"]
 
 Decisions = list[tuple[int, str]]
 Orders = Callable[[int], list[int]]

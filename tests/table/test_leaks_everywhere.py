@@ -131,7 +131,7 @@ def tried(game: str) -> list[str]:
     """What is refused to every seat: not a move, not its own, or of another card."""
     pack = pack_of(game)
     some = [pack.text(card) for card in range(0, 40, 7) if pack.cards >> card & 1]
-    words = ["nonsense", "0: draw", "bet 1 on 9", "signal nothing", "claim", *some]
+    words = ["nonsense", "9: draw", "bet 1 on 9", "signal nothing", "claim", *some]
     return words + [f"{word} {card}" for word in ("discard", "keep", "exchange") for card in some]
 
 

@@ -32,7 +32,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("stop-the-bus", {"stop_when": "instead"}),
 ]
 # moves that are refused to every seat
-TRIED = ["nonsense", "draw", "7H", "0: knock", "swap AS", "swap 4C 5C for 2S 3S"]
+TRIED = ["nonsense", "draw", "7H", "9: knock", "swap AS", "swap 4C 5C for 2S 3S"]
 TRIED += [f"swap {card} for KD" for card in ("AS", "7H", "TC", "2D")]
 VERBS = ["swap up", "swap down", "swap all", "knock", "stand", "pass", "stop", "continue"]
 VERBS += ["keep first", "keep second", "restart", "decline"]

@@ -27,7 +27,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 SEATS = {"best-pair-thirty-one": 2, "three-stake-brag": 3, "primiera": 4}
 VIEWERS = [(game, viewer) for game, seats in SEATS.items() for viewer in (*range(seats), None)]
 # moves that are refused to every seat
-TRIED = ["nonsense", "claim", "brag 21", "brag 0", "raise 99", "discard AS AS", "7H", "0: pass"]
+TRIED = ["nonsense", "claim", "brag 21", "brag 0", "raise 99", "discard AS AS", "7H", "9: pass"]
 
 Decisions = list[tuple[int, str]]
 

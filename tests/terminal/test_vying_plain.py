@@ -306,6 +306,9 @@ def discarded(deal: list[str]) -> set[str]:
     return {card for line in deal if line.startswith("You discard") for card in CARD.findall(line)}
 
 
+NO_CLAIM = re.compile("Nobody claims|No claim")
+
+
 @pytest.mark.parametrize(("game", "swapped"), [(BPT, (0, 20)), (TSB, (1, 30)), (PRI, (2, 30))])
 def test_what_you_are_told_does_not_depend_on_what_you_cannot_see(
     game: str, swapped: tuple[int, int]
@@ -326,7 +329,7 @@ def test_what_you_are_told_does_not_depend_on_what_you_cannot_see(
             for cards in (order, other)
         ]  # fmt: skip
         if any("claim" in line or "prial" in line or "Deal 2" in line
-               for lines in said for line in lines if "Nobody claims" not in line):  # fmt: skip
+               for lines in said for line in lines if not NO_CLAIM.search(line)):  # fmt: skip
             continue
         compared += 1
         assert said[0] == said[1]

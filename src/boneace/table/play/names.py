@@ -40,8 +40,8 @@ def visible(text: str) -> str:
 def clean(name: str, place: str) -> str:
     """A name as it is stored, “” if nothing of it is visible.
 
-    Raises TableError for a long one, and for one that mixes letters that look alike: “Аnna” with a
-    Cyrillic А could pass for another Anna.
+    Raises TableError for a long one, and for one that mixes letters that look alike: with an A of
+    the Cyrillic alphabet somebody could pass for another Anna.
     """
     text = visible(name)
     if len(text) > LONGEST:
