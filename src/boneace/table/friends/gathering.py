@@ -133,7 +133,7 @@ class Gathering(Followed[TableState]):
             self._tasks.spawn(self._see_votes_later())
 
     async def _see_votes_later(self) -> None:
-        """Somebody who has not voted may be back at once: a page is loaded again, a line was lost."""
+        """Who has not voted may be back at once: a page is loaded again, or a line was lost."""
         await asyncio.sleep(BREATH)
         await self.see_votes()
 
