@@ -103,6 +103,12 @@ describe('a table of friends', () => {
     expect(readTables()).toEqual({});
   });
 
+  it('says so where the host has sent this person away', () => {
+    open();
+    last().hear({ type: 'left', sent_away: true });
+    expect([meeting.left, meeting.table, meeting.refusal]).toEqual([false, null, 'The host has sent you away from this table.']);
+  });
+
   it('makes room for newer tables', () => {
     for (let i = 0; i < 25; i++) saveTable(`t${i}`, { at: i });
     expect(Object.keys(readTables())).toHaveLength(20);
