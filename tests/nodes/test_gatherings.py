@@ -62,6 +62,17 @@ async def test_who_was_with_a_server_that_was_killed_is_gone(
         assert ann.table["match"] is not None, "nobody else is there to vote"
 
 
+async def test_who_is_sent_away_on_one_server_is_told_on_another(tmp_path: Path) -> None:
+    async with two_houses(tmp_path, *wires()) as (one, other):
+        host = await one.make(short())
+        ben = await one.join(host.table, "Ben")
+        (ann, table), (there, _) = await come(one, host), await come(other, ben)
+        await until(lambda: here(ann) == [True, True])
+        await table.remove(0, 1)
+        await until(lambda: there.closed == 1000)
+        assert there.messages[-1] == {"type": "left", "sent_away": True}
+
+
 async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

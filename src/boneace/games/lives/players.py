@@ -80,12 +80,12 @@ class Thinker:
         In a last turn there is nothing to hide.
         """
         best, values = self.values(seat)
-        worths = {move: value for move, (value, _) in values.items()}
-        usual = unless_alike(seat, scattered(self.seed, seat.plies), best, worths)
+        luck = scattered(self.seed, seat.plies)
+        usual = unless_alike(seat, luck, best, {move: value for move, (value, _) in values.items()})
         if usual != best or _is_last_turn(seat):
             return seat.move(usual)
         equal = [move for move, (value, error) in values.items() if value >= -min(error, SLIGHT)]
-        return seat.move(Random(scattered(self.seed, seat.plies)).choice(sorted(equal) or [best]))
+        return seat.move(Random(luck).choice(sorted(equal) or [best]))
 
     def values(self, seat: Seat) -> tuple[int, dict[int, tuple[float, float]]]:
         """The best move, and of each that was tried how much worse it is, with standard error."""

@@ -253,13 +253,19 @@ class Gathering(Followed[TableState]):
     async def remove(self, by: int, member: int) -> None:
         """The host sends somebody away; the pages of that member close."""
         await self.change(lambda state: rules.remove(state, by, member))
-        self._send_away(member)
-        self._lobby.news.tell(f"here/{self.code}", LOOK)
+        self._send_away()
 
-    def _send_away(self, member: int) -> None:
-        for visitor in [one for one in self._visitors if one.member == member]:
-            visitor.send(messages.SENT_AWAY)
-            visitor.close(1000)
+    async def look_again(self) -> None:
+        """Read it again; somebody may have been sent away on another server."""
+        await super().look_again()
+        self._send_away()
+
+    def _send_away(self) -> None:
+        """Close the pages of those who are members no longer."""
+        for visitor in self._visitors:
+            if visitor.member is not None and self.state.member(visitor.member) is None:
+                visitor.send(messages.SENT_AWAY)
+                visitor.close(1000)
 
     async def settle(self) -> None:
         """Close a match that is over: keep what everybody won, and let the table play on.
