@@ -11,11 +11,19 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== 'GET' || origin !== self.location.origin) return;
+  const address = new URL(event.request.url);
+  if (event.request.method !== 'GET' || address.origin !== self.location.origin) return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else if (isAsset(address)) event.respondWith(asset(event.request));
 });
+
+// The first visit fetches its files before this worker runs, and then names them.
+self.addEventListener('message', (event) => {
+  const assets = event.data.filter((address) => isAsset(new URL(address)));
+  event.waitUntil(Promise.all(assets.map((address) => asset(new Request(address)).catch(() => undefined))));
+});
+
+const isAsset = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/');
 
 /** The page is the same at every address. When a new one is there, what belonged to the old one goes. */
 async function page(request) {

@@ -20,5 +20,16 @@ void fetchScreen(navigation.route.page);
 await startLanguage();
 await Promise.race([games, new Promise((patience) => setTimeout(patience, 150))]);
 mount(App, { target: document.getElementById('app')! });
-// Only where a browser allows it: on this machine, and over TLS.
-if (import.meta.env.PROD) afterPaint(() => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined));
+if (import.meta.env.PROD) afterPaint(keepForOffline);
+
+/** So that the page opens without the server. Only where a browser allows it: on this machine, and over TLS. */
+async function keepForOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker?.register('/sw.js');
+    const worker = (await navigator.serviceWorker?.ready)?.active;
+    // what was fetched before there was a worker
+    worker?.postMessage(performance.getEntriesByType('resource').map((one) => one.name));
+  } catch {
+    // the page works without
+  }
+}
