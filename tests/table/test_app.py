@@ -121,6 +121,13 @@ def test_an_unexpected_failure_has_the_headers_too(tmp_path: Path) -> None:
         assert answer.json()["error"]["reason"]
 
 
+def test_the_page_gives_the_whole_address_of_its_preview(client: TestClient, built: Path) -> None:
+    (built / "index.html").write_text('<meta property="og:image" content="/preview.png" />')
+    for code in ("gzip", "br, gzip", "identity"):
+        page = client.get("/rules/mus", headers={"accept-encoding": code}).text
+        assert page == f'<meta property="og:image" content="{HERE}/preview.png" />'
+
+
 def test_the_page_is_asked_for_again_and_assets_are_kept(client: TestClient) -> None:
     page = client.get("/new/thirty-one", headers={"accept-encoding": "gzip"})
     assert page.headers["cache-control"] == "no-cache"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import json
 import mimetypes
 import re
@@ -53,6 +54,8 @@ _TYPES = {
 }
 _MESSAGES = "messages.json"  # which file holds the messages of each language; the build writes it
 _NAMED = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
+_MOST_SITES = 16
+_PREVIEW = 'content="/preview.png"'
 _SQUEEZED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ico"}
 
 
@@ -78,6 +81,7 @@ class Client:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._files: dict[str, _File] = {}
+        self._pages: dict[str, _File] = {}  # by the address of the site that a browser asks for
 
     def page(self, request: Request) -> Response:
         """The client's one page, whatever the address: the client reads the address itself.
@@ -85,8 +89,9 @@ class Client:
         The head of the answer names what every screen asks for first, so that a browser need not
         wait for the page, and then for the scripts, to ask.
         """
-        found = self.file(request, "index.html")
-        if found is not None:
+        page = self._find("index.html")
+        if page is not None:
+            found = _answer(request, "index.html", self._previewed(page, str(request.base_url)))
             found.headers["link"] = ", ".join(self._ahead(_language(request)))
             found.headers["vary"] = "accept-encoding, accept-language, cookie"
             return found
@@ -95,19 +100,19 @@ class Client:
     def file(self, request: Request, name: str) -> Response | None:
         """A file by its path under the folder, or None if there is none."""
         found = self._find(name)
-        if found is None:
-            return None
-        headers = {
-            "cache-control": _FOREVER if name.startswith("assets/") else "no-cache",
-            "etag": found.tag,
-            "vary": "accept-encoding",
-        }
-        if found.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        body, coding = found.best(request.headers.get("accept-encoding", ""))
-        if coding:
-            headers["content-encoding"] = coding
-        return Response(body, headers={**headers, "content-type": _type(name)})
+        return None if found is None else _answer(request, name, found)
+
+    def _previewed(self, page: _File, site: str) -> _File:
+        """The page with the whole address of its picture: what shows a preview of a link needs it."""
+        known = self._pages.get(site)
+        if known is None or known.tag != page.tag:
+            if len(self._pages) >= _MOST_SITES:
+                self._pages.clear()
+            address = f'content="{html.escape(site)}preview.png"'
+            plain = page.plain.replace(_PREVIEW.encode(), address.encode())
+            squeezed = gzip.compress(plain, 9, mtime=0)
+            known = self._pages[site] = _File(page.stamp, plain, squeezed, None, page.tag)
+        return known
 
     def _ahead(self, language: str) -> list[str]:
         """The scripts and styles of the page, the messages of a language, and the games."""
@@ -144,6 +149,20 @@ class Client:
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
         found = self._files[name] = _File(stamp, plain, squeezed, _brotli(path), tag)
         return found
+
+
+def _answer(request: Request, name: str, found: _File) -> Response:
+    headers = {
+        "cache-control": _FOREVER if name.startswith("assets/") else "no-cache",
+        "etag": found.tag,
+        "vary": "accept-encoding",
+    }
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body, coding = found.best(request.headers.get("accept-encoding", ""))
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(body, headers={**headers, "content-type": _type(name)})
 
 
 def _language(request: Request) -> str:
