@@ -103,7 +103,7 @@ class Client:
         return None if found is None else _answer(request, name, found)
 
     def _previewed(self, page: _File, site: str) -> _File:
-        """The page with the whole address of its picture: what shows a preview of a link needs it."""
+        """The page with the whole address of its picture, as previews of links need it."""
         known = self._pages.get(site)
         if known is None or known.tag != page.tag:
             if len(self._pages) >= _MOST_SITES:
