@@ -63,7 +63,7 @@ class Pack:
         """
         rank = self.ranks.find(text[:1].upper())
         suit = self.suits.find(text[1:].upper())
-        if len(text) == 2 and rank >= 0 and suit >= 0:
+        if len(text) == 2 and text.isascii() and rank >= 0 and suit >= 0:
             card = suit * len(self.ranks) + rank
             if self.cards >> card & 1:
                 return card

@@ -15,6 +15,7 @@ from boneace.commands.parsing import translated
 from boneace.errors import BoneAceError, GameWarning, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import (
+    OPTION,
     add_option,
     after_language,
     asked_for,
@@ -55,8 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _main(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     first = after_language(given)
-    if len(given) == first or (
-        given[first].startswith("-") and given[first] not in WITHOUT_COMMAND
+    named = given[first] if first < len(given) else ""
+    if given[-1:] != [OPTION] and (
+        not named or (named.startswith("-") and named not in WITHOUT_COMMAND)
     ):
         given.insert(first, "table")
     if given[first : first + 2] == NAME.split():
@@ -68,7 +70,7 @@ def _main(arguments: Sequence[str] | None) -> int:
             return _refused(error)
     with speaking(code):
         with translated():
-            parsed = _parser(given[first]).parse_args(given)
+            parsed = _parser("".join(given[first : first + 1])).parse_args(given)
         return _run(parsed)
 
 

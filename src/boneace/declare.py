@@ -141,7 +141,7 @@ class Declaration:
 
     def preset(self, name: str | None) -> Preset:
         for preset in self.presets:
-            if preset.name == (name or self.default_preset):
+            if preset.name == (self.default_preset if name is None else name):
                 return preset
         if not self.presets and name in (None, "default"):
             return Preset("default", later("options-default"), self.summary)

@@ -6,6 +6,8 @@ A record is one match or a part of one: TOML for one, JSON Lines for many, with 
 
 from __future__ import annotations
 
+import codecs
+import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -69,18 +71,36 @@ class Record:
         return found
 
     def to_toml(self) -> str:
-        """The record as a TOML file. Raises RecordError for a null that is carried along."""
+        """The record as a TOML file.
+
+        Raises RecordError where something carried along cannot be written: a null, or lists that
+        are too deep.
+        """
         written = self.to_dict()
         if self.start:
             written["start"] = _start(self.start, None, "out")  # TOML has no null
         try:
             return tomli_w.dumps(written)
+        except RecursionError:
+            raise self.error(say("records-too-deep")) from None
         except TypeError as error:
             raise self.error(say("records-not-written", why=str(error))) from error
 
     def to_json_line(self) -> str:
-        """The record as one line of a JSON Lines file, without the newline."""
-        return msgspec.json.encode(self.to_dict()).decode()
+        """The record as one line of a JSON Lines file, without the newline.
+
+        Raises RecordError where something carried along cannot be written: a date or a time, a
+        number that is not finite, or lists that are too deep.
+        """
+        try:
+            # not msgspec, which writes a date as text, and null for a number that is not finite
+            return json.dumps(
+                self.to_dict(), ensure_ascii=False, allow_nan=False, separators=(",", ":")
+            )
+        except RecursionError:
+            raise self.error(say("records-too-deep")) from None
+        except (TypeError, ValueError) as error:
+            raise self.error(say("records-not-written-json", why=str(error))) from error
 
 
 def refusal(
@@ -145,7 +165,7 @@ def read(path: str | Path) -> Record:
         if isinstance(record, RecordError):
             raise record
         return record
-    raise refusal(say("records-none"), str(path))
+    raise AssertionError("a file without records is an error too")
 
 
 def read_all(path: str | Path) -> Iterator[Record | RecordError]:
@@ -158,14 +178,19 @@ def read_all(path: str | Path) -> Iterator[Record | RecordError]:
         if path.suffix.lower() == ".toml":
             yield _read_one(file.read(), "toml", source, None)
             return
+        empty = True
         for line, text in enumerate(file, 1):
             if text.strip():
+                empty = False
                 yield _read_one(text, "json", source, line)
+    if empty:
+        yield refusal(say("records-none"), source)
 
 
 def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record | RecordError:
     try:
-        data = tomllib.loads(text.decode()) if form == "toml" else msgspec.json.decode(text)
+        text = text.removeprefix(codecs.BOM_UTF8)  # as some editors write
+        data = tomllib.loads(text.decode()) if form == "toml" else _of_json(text)
         return from_dict(data, source, line)
     except RecordError as error:
         return error
@@ -176,15 +201,30 @@ def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record |
         return refusal(say("records-not-read", form=name, why=str(error)), source, line)
 
 
+def _of_json(text: bytes) -> Any:
+    """What JSON says. Raises ValueError where a key stands twice, which decoders let pass."""
+    found = msgspec.json.decode(text)
+    json.loads(text, object_pairs_hook=_only_once)
+    return found
+
+
+def _only_once(pairs: list[tuple[str, Any]]) -> None:
+    keys = [key for key, _ in pairs]
+    if len(set(keys)) < len(keys):
+        twice = next(key for place, key in enumerate(keys) if key in keys[:place])
+        raise ValueError(say("records-twice", key=twice))
+
+
 def from_dict(data: object, source: str | None = None, line: int | None = None) -> Record:
     """A record from its keys. Raises RecordError naming the key that is wrong."""
     record = Record("", [], source=source, line=line)
     if not isinstance(data, dict):
         raise record.error(say("records-a-table"))
     _known(record, data, _KEYS, None)
-    if data.get("boneace") != FORMAT:
-        found = data.get("boneace", say("records-no-format"))
-        raise record.error(say("records-format", format=FORMAT, found=str(found)))
+    version = data.get("boneace")
+    if type(version) is not int or version != FORMAT:
+        found = say("records-no-format") if version is None else repr(version)
+        raise record.error(say("records-format", format=FORMAT, found=found))
     record.game = _typed(record, data, "game", str, None)
     if "preset" in data:
         record.preset = _typed(record, data, "preset", str, None)

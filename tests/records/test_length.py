@@ -103,8 +103,8 @@ def test_where_lives_have_ended_the_match_no_option_is_named(options: dict[str, 
 def test_ten_deals_of_vingt_un_are_proposed() -> None:
     declaration = games.declaration("vingt-un")
     for preset in declaration.to_json()["presets"]:
-        assert (preset["values"]["deals"], preset["proposed"]) == (0, {"deals": 10})
-        assert declaration.proposed(preset["name"]) == {"deals": 10}
+        assert (preset["values"]["deals"], preset["proposed"]) == (0, {"deals": 100})
+        assert declaration.proposed(preset["name"]) == {"deals": 100}
 
 
 def test_what_is_proposed_is_allowed_and_gives_every_match_an_end() -> None:
@@ -120,7 +120,7 @@ def test_what_a_preset_sets_is_not_proposed_otherwise() -> None:
             assert not set(preset.values) & set(declaration.proposed(preset.name))
 
 
-@pytest.mark.parametrize(("given", "deals"), [({}, 10), ({"deals": "0"}, None), ({"deals": 7}, 7)])
+@pytest.mark.parametrize(("given", "deals"), [({}, 100), ({"deals": "0"}, None), ({"deals": 7}, 7)])
 def test_the_terminal_writes_what_is_proposed_into_the_record(
     given: dict[str, Any], deals: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,8 +133,8 @@ def test_the_terminal_writes_what_is_proposed_into_the_record(
 
 def test_the_options_say_what_is_proposed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "vingt-un", "--options"]) == 0
-    assert "deals = 0\n  proposed for a new match: 10\n" in capsys.readouterr().out
+    assert "deals = 0\n  proposed for a new match: 100\n" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
     found = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
-    assert found["vingt-un"]["presets"][0]["proposed"] == {"deals": 10}
+    assert found["vingt-un"]["presets"][0]["proposed"] == {"deals": 100}
     assert found["primiera"]["presets"][0]["proposed"] == {}

@@ -22,7 +22,7 @@ NAME = "study compare"
 EXAMPLES = """\
   boneace study compare thirty-one --against-preset common --seats 4
   boneace study compare vingt-un --against dealer_divides=forbidden --matches 500
-  boneace study compare mus --preset mus --against-preset ilustrada --level novice --json
+  boneace study compare mus --against-preset ilustrada --level novice --json
   boneace study compare primiera --against-seats 6 --csv seats.csv --plot seats.svg
 """
 
@@ -43,7 +43,7 @@ def add_compare(commands: Any) -> None:
     add("--matches", type=whole_number, default=200, metavar=number, help=say("compare-matches"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
     add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
-    add("--jobs", type=whole_number, metavar=number, help=say("compare-jobs"))
+    add("--jobs", type=whole_number, metavar=number, help=say("cluster-jobs"))
     add_ray(add)
     add("--json", action="store_true", help=say("study-json"))
     add("--csv", metavar=metavar("file", ".csv"), help=say("study-csv"))

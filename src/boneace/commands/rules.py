@@ -36,8 +36,14 @@ def _run(parsed: argparse.Namespace) -> int:
 
         Console().print(Markdown(rulebook.text(parsed.game)))
     else:
-        print(rulebook.text(parsed.game))
+        print(_without_comments(rulebook.text(parsed.game)))
     return 0
+
+
+def _without_comments(text: str) -> str:
+    """The Markdown less its comments, which say what is generated and from which text."""
+    lines = text.rstrip().splitlines()
+    return "\n".join(line for line in lines if not line.startswith("[//]: #")).rstrip()
 
 
 def _print_options(game: str) -> None:

@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from boneace.solve import Progress, Solution
 
 EXAMPLES = """\
-  boneace solve kuhn
-  boneace solve leduc --target 0.00001 --json
-  boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
   boneace solve best-pair-thirty-one --certify --seconds 600
   boneace solve mus --score 20-15 --target 0.002
   boneace solve three-stake-brag --upcards "KS 7D" --option vying_limit=6
+"""
+#: These games are not among those shipped.
+SMALL = """\
+  boneace solve kuhn
+  boneace solve leduc --target 0.00001 --json
+  boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
 """
 
 
@@ -32,7 +35,7 @@ def add_solve(commands: Any) -> None:
         "solve",
         help=say("solve-help"),
         description=f"{say('solve-about')}\n",
-        epilog=f"{say('solve-examples')}\n{EXAMPLES}",
+        epilog=f"{say('solve-examples')}\n{EXAMPLES}\n{say('solve-examples-small')}\n{SMALL}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add, number = parser.add_argument, metavar("number")

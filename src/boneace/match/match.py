@@ -402,7 +402,8 @@ class Match(Refusing, Telling):
 
         Its random part is drawn from `luck`, and is in the notation; `as_written` takes it from
         the text, as in a record. Raises InvalidMove where the game has no such action, IllegalMove
-        where it is not allowed now.
+        where it is not allowed now, as while a card of chance is due: a record has the cards of a
+        deal before what the seats do in it.
         """
         if not isinstance(text, str):
             raise wrong_type("text", "arguments-text", text)
@@ -410,6 +411,8 @@ class Match(Refusing, Telling):
             raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:
             raise InvalidMove(say("match-no-aside", text=quoted(text)))
+        if self._seat == CHANCE and not as_written:
+            raise IllegalMove(say("match-aside-later", text=quoted(text)))
         at, state, asides = len(self._plies), self._s.tobytes(), self._asides.copy()
         luck = None if as_written else self.luck
         asked = Asked(seat, text, named(self.players), self.view(seat).record, luck)

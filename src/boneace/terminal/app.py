@@ -23,6 +23,7 @@ from boneace.errors import IllegalMove, InvalidMove
 from boneace.games.sent import TableView
 from boneace.languages import say
 from boneace.terminal import layouts as kinds
+from boneace.terminal.broken_off import leaving
 from boneace.terminal.ended import Ended, Endings
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting
@@ -49,6 +50,7 @@ class TableApp(App[int], Generic[ViewT]):
         Binding("i", "hint", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
     #: The effects whose sentences repeat what the end of a deal shows, where its hands are known.
     SEEN: ClassVar[Sequence[str]] = ()
@@ -138,6 +140,7 @@ class TableApp(App[int], Generic[ViewT]):
         self._note(say("terminal-reader-hint"))
         self.set_interval(1, self._head)
         self._playing = self._play()
+        leaving(asyncio.get_running_loop(), self.leave)
 
     def _note(self, line: str) -> None:
         self.base.query_one("#log", RichLog).write(line)
@@ -322,7 +325,11 @@ class TableApp(App[int], Generic[ViewT]):
 
     @work
     async def action_leave(self) -> None:
-        asked = not self.sitting.match.over
-        if not asked or await self.push_screen_wait(Leave()):
-            self._playing.cancel()  # a bot may still be thinking
-            self.exit(QUIT)
+        """Ask whether to leave a match that is not over; asked again, leave."""
+        sure = self.sitting.match.over or isinstance(self.screen, Leave)
+        if sure or await self.push_screen_wait(Leave()):
+            self.leave()
+
+    def leave(self) -> None:
+        self._playing.cancel()  # a bot may still be thinking
+        self.exit(QUIT)

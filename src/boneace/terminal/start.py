@@ -16,6 +16,7 @@ from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
 from boneace.languages.streams import BAD_INPUT, INTERRUPTED, at_terminal, can_write
 from boneace.names import LONGEST, alike, free
+from boneace.terminal.broken_off import ended_by_signals
 from boneace.terminal.seats import CUT, YOU
 
 if TYPE_CHECKING:
@@ -55,11 +56,12 @@ def play(
         wanted = games.declaration(game).proposed(preset) | dict(options or {})
         called = check(game, preset, wanted, seats, names, dealer, record)
         sitting = sit_down(game, preset, wanted, seats, called, dealer, seed, at_once=True)
-        try:
-            return _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
-        finally:
-            if record is not None:
-                _write(sitting, record)
+        with ended_by_signals():
+            try:
+                return _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
+            finally:
+                if record is not None:
+                    _write(sitting, record)
 
     try:
         with speaking(language_of(language, os.environ)):

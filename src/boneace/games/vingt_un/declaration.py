@@ -69,7 +69,8 @@ OPTIONS = (
     Option.of("vingt-un", "pool_ante", 0, range(11), ("VU-52", "VUX-14", "VUX-17"), "pool"),
     Option.of("vingt-un", "pool_over_draw", 0, range(11), ("VUX-14",), "pool"),
     Option.of("vingt-un", "pool_ties", "none", ("none", "quarter", "third"), ("VUX-14",), "pool"),
-    Option.of("vingt-un", "deals", 0, range(1001), ("VUX-03",), "match", proposed=10),
+    # A hundred deals are a long evening, enough for twelve players to have dealt.
+    Option.of("vingt-un", "deals", 0, range(1001), ("VUX-03",), "match", proposed=100),
 )
 
 

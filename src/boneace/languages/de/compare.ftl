@@ -24,7 +24,6 @@ compare-seats = die Zahl der Plätze (3, oder so nah daran, wie es die Regeln er
 compare-against-seats = die Zahl der Plätze von B
 compare-level = die Stufe der Bots: { $levels } (club, oder novice, wo Klubspieler lange brauchen)
 compare-matches = Partien mit jedem Regelsatz (%(default)s)
-compare-jobs = die Zahl der Prozesse (%(default)s)
 compare-plot = die Zahlen in DATEI.svg, .png oder .pdf zeichnen (braucht boneace[study])
 
 ## Fortschritt und Ergebnisse

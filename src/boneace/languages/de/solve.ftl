@@ -21,6 +21,7 @@ solve-about = Findet ein Gleichgewicht eines Spiels für zwei, und was das Spiel
     Steinen an. Ebenso Three-Stake Brag zu zweit, wenn das Setzen eine Grenze hat: Gib --upcards an, und
     --option vying_limit=6.
 solve-examples = Beispiele:
+solve-examples-small = wenn die Spiele aus examples/kuhn und examples/leduc installiert sind:
 solve-game = ein Spiel: `boneace games` nennt sie
 solve-seats = die Zahl der Plätze (die wenigsten, die das Spiel erlaubt)
 solve-algorithm = cfr+, dcfr, pcfr+ oder mccfr (%(default)s)

@@ -23,7 +23,6 @@ compare-seats = the number of seats (3, or as near as the rules allow)
 compare-against-seats = the number of seats of B
 compare-level = the level of the bots: { $levels } (club, or novice where club players take long)
 compare-matches = matches with each set of rules (%(default)s)
-compare-jobs = the number of processes (%(default)s)
 compare-plot = draw the figures to FILE.svg, .png or .pdf (needs boneace[study])
 
 ## Progress and results

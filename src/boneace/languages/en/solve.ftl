@@ -21,6 +21,7 @@ solve-about = Find an equilibrium of a game for two, and what the game is worth 
     --score, in stones. So has Three-Stake Brag for two, where the vying has a limit: give --upcards, and
     --option vying_limit=6.
 solve-examples = examples:
+solve-examples-small = with the games of examples/kuhn and examples/leduc installed:
 solve-game = a game: `boneace games` lists them
 solve-seats = the number of seats (the fewest that the game allows)
 solve-algorithm = cfr+, dcfr, pcfr+ or mccfr (%(default)s)

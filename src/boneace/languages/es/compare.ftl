@@ -23,7 +23,6 @@ compare-seats = el número de asientos (3, o lo más cerca que permitan las regl
 compare-against-seats = el número de asientos de B
 compare-level = el nivel de los bots: { $levels } (club, o novice si los de club tardan mucho)
 compare-matches = partidas con cada conjunto de reglas (%(default)s)
-compare-jobs = el número de procesos (%(default)s)
 compare-plot = dibujar las cifras en FICHERO.svg, .png o .pdf (necesita boneace[study])
 
 ## Progreso y resultados

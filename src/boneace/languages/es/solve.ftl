@@ -20,6 +20,7 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
     da --score, en piedras. Y Three-Stake Brag para dos, si el envite tiene límite: da --upcards y
     --option vying_limit=6.
 solve-examples = ejemplos:
+solve-examples-small = con los juegos de examples/kuhn y examples/leduc instalados:
 solve-game = un juego: `boneace games` los enumera
 solve-seats = el número de puestos (los menos que permita el juego)
 solve-algorithm = cfr+, dcfr, pcfr+ o mccfr (%(default)s)

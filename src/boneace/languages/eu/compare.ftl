@@ -24,7 +24,6 @@ compare-seats = eserleku kopurua (3, edo arauek onartzen duten hurbilena)
 compare-against-seats = B-ren eserleku kopurua
 compare-level = boten maila: { $levels } (club, edo novice club jokalariek asko irauten badute)
 compare-matches = partidak arau sorta bakoitzarekin (%(default)s)
-compare-jobs = prozesu kopurua (%(default)s)
 compare-plot = zenbakiak marraztu FITXATEGIA.svg, .png edo .pdf fitxategian (boneace[study] behar du)
 
 ## Aurrerapena eta emaitzak

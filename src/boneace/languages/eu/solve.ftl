@@ -21,6 +21,7 @@ solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitz
     dagoenean: eman --score, harritan. Bi jokalariko Three-Stake Brag ere bai, apustuek muga badute: eman
     --upcards eta --option vying_limit=6.
 solve-examples = adibideak:
+solve-examples-small = examples/kuhn eta examples/leduc karpetetako jokoak instalatuta badaude:
 solve-game = joko bat: `boneace games` aginduak ematen du zerrenda
 solve-seats = zenbat eserleku (jokoak uzten duen gutxiena)
 solve-algorithm = cfr+, dcfr, pcfr+ edo mccfr (%(default)s)

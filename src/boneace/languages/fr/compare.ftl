@@ -23,7 +23,6 @@ compare-seats = le nombre de places (3, ou le plus proche que les règles permet
 compare-against-seats = le nombre de places de B
 compare-level = le niveau des robots : { $levels } (club, ou novice si les joueurs de club sont lents)
 compare-matches = parties avec chaque règlement (%(default)s)
-compare-jobs = le nombre de processus (%(default)s)
 compare-plot = dessiner les chiffres dans FICHIER.svg, .png ou .pdf (demande boneace[study])
 
 ## Avancement et résultats

@@ -20,6 +20,7 @@ solve-about = Trouve un équilibre d’un jeu à deux, et ce que le jeu vaut pou
     donnez --score, en piedras. Et Three-Stake Brag à deux, quand les enchères ont une limite : donnez --upcards
     et --option vying_limit=6.
 solve-examples = exemples :
+solve-examples-small = avec les jeux de examples/kuhn et examples/leduc installés :
 solve-game = un jeu : `boneace games` en donne la liste
 solve-seats = le nombre de places (le minimum que permet le jeu)
 solve-algorithm = cfr+, dcfr, pcfr+ ou mccfr (%(default)s)

@@ -24,7 +24,6 @@ compare-seats = il numero di posti (3, o il più vicino che le regole permettono
 compare-against-seats = il numero di posti di B
 compare-level = il livello dei bot: { $levels } (club, o novice dove quelli di circolo sono lenti)
 compare-matches = partite con ciascuna versione delle regole (%(default)s)
-compare-jobs = il numero di processi (%(default)s)
 compare-plot = disegna i grafici in FILE.svg, .png o .pdf (richiede boneace[study])
 
 ## Avanzamento e risultati

@@ -21,6 +21,7 @@ solve-about = Trova un equilibrio di un gioco per due, e quanto il gioco vale pe
     tagliato: indica --score, in pietre. E lo ha il Three-Stake Brag in due, se le puntate hanno un limite:
     indica --upcards e --option vying_limit=6.
 solve-examples = esempi:
+solve-examples-small = con i giochi di examples/kuhn e examples/leduc installati:
 solve-game = un gioco: `boneace games` li elenca
 solve-seats = il numero di posti (il minimo che il gioco permette)
 solve-algorithm = cfr+, dcfr, pcfr+ o mccfr (%(default)s)
