@@ -273,6 +273,12 @@ _WORDS = {
         "{} – {}",
         "lehenetsiak",
     ),
+    "de": _Words(
+        ("Option", "Was sie festlegt", "Werte", "Standard", "Regeln"),
+        ("Variante", "Was sie ist", "Sie legt fest", "Regeln"),
+        "{} bis {}",
+        "die Standardwerte",
+    ),
 }
 
 
