@@ -273,6 +273,12 @@ _WORDS = {
         "{} – {}",
         "lehenetsiak",
     ),
+    "fr": _Words(
+        ("Option", "Ce qu’elle fixe", "Valeurs", "Par défaut", "Articles"),
+        ("Variante", "Ce que c’est", "Elle fixe", "Articles"),
+        "{} à {}",
+        "les valeurs par défaut",
+    ),
 }
 
 
