@@ -279,6 +279,12 @@ _WORDS = {
         "{} bis {}",
         "die Standardwerte",
     ),
+    "fr": _Words(
+        ("Option", "Ce qu’elle fixe", "Valeurs", "Par défaut", "Articles"),
+        ("Variante", "Ce que c’est", "Elle fixe", "Articles"),
+        "{} à {}",
+        "les valeurs par défaut",
+    ),
 }
 
 

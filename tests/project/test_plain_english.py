@@ -69,7 +69,7 @@ WHO = re.compile(
 KINDS = (".md", ".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".ipynb", ".c", ".cff", ".yaml")
 #: Texts in other languages; statements that follow their sources; and this list.
 OTHERS = re.compile(
-    r"/languages/(?!en\b)\w\w(?:/|\.ftl$)|\.(?:es|eu)\.md$|^docs/rules/|^tests/project/test_plain_"
+    r"/languages/(?!en\b)\w\w(?:/|\.ftl$)|\.(?:es|eu|fr)\.md$|^docs/rules/|^tests/project/test_plain_"
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from boneace.errors import OptionError
@@ -70,9 +72,13 @@ def test_the_rule_book_in_the_language_that_is_spoken() -> None:
         assert 'id="B-MUS-03"' in html and " lang=" not in html
 
 
-def test_a_game_without_a_translation_has_its_english_rule_book() -> None:
+def test_a_game_without_a_translation_has_its_english_rule_book(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Its options are named as in the form, and are marked as what they are."""
     english = rulebook.text("stop-the-bus")
+    (tmp_path / "rulebook.md").write_text(english, encoding="utf-8")
+    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
     with speaking("fr"):
         assert rulebook.text("stop-the-bus") == english
         found = rule_book("stop-the-bus")
