@@ -273,6 +273,12 @@ _WORDS = {
         "{} – {}",
         "lehenetsiak",
     ),
+    "it": _Words(
+        ("Opzione", "Che cosa fissa", "Valori", "Predefinito", "Regole"),
+        ("Regolamento", "Che cos’è", "Che cosa fissa", "Regole"),
+        "da {} a {}",
+        "i valori predefiniti",
+    ),
 }
 
 

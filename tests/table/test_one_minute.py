@@ -15,9 +15,10 @@ TITLES = {
     "en": "The game in one minute",
     "es": "El juego en un minuto",
     "eu": "Jokoa minutu batean",
+    "it": "Il gioco in un minuto",
 }
 #: English has fewer words than its translations for the same thing.
-FEWER_THAN = {"en": 120, "es": 130, "eu": 130}
+FEWER_THAN = {"en": 120, "es": 130, "eu": 130, "it": 130}
 HAND = re.compile(r"`((?:[2-9TJQKACSOEB][SHDCOEB] ?){2,})`")
 
 every_book = pytest.mark.parametrize(
