@@ -285,6 +285,12 @@ _WORDS = {
         "{} à {}",
         "les valeurs par défaut",
     ),
+    "it": _Words(
+        ("Opzione", "Che cosa fissa", "Valori", "Predefinito", "Regole"),
+        ("Regolamento", "Che cos’è", "Che cosa fissa", "Regole"),
+        "da {} a {}",
+        "i valori predefiniti",
+    ),
 }
 
 

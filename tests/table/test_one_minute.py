@@ -17,9 +17,10 @@ TITLES = {
     "eu": "Jokoa minutu batean",
     "de": "Das Spiel in einer Minute",
     "fr": "Le jeu en une minute",
+    "it": "Il gioco in un minuto",
 }
 #: English has fewer words than its translations for the same thing.
-FEWER_THAN = {"en": 120, "es": 130, "eu": 130, "de": 130, "fr": 140}
+FEWER_THAN = {"en": 120, "es": 130, "eu": 130, "de": 130, "fr": 140, "it": 130}
 HAND = re.compile(r"`((?:[2-9TJQKACSOEB][SHDCOEB] ?){2,})`")
 
 every_book = pytest.mark.parametrize(
