@@ -294,7 +294,7 @@ _WORDS = {
 }
 
 
-#: The languages that every game has a rule book in; in others the English one is shown.
+#: The languages that every game has a rule book in.
 BOOKS = tuple(_WORDS)
 
 
