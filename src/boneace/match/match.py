@@ -14,7 +14,7 @@ from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration
 from boneace.described import Value
-from boneace.errors import InvalidMove, NothingPushed, OptionError, WrongValue
+from boneace.errors import IllegalMove, InvalidMove, NothingPushed, OptionError, WrongValue
 from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record

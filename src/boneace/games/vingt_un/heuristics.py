@@ -132,8 +132,11 @@ def brings(o, s, own):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect: its chips, and its share of the pool."""
-    return s.chips[seat] + s.pool / o.seats
+    """What a seat may expect: its chips, and its share of the pool while there are deals to come.
+
+    At the end of a match nobody gets the pool.
+    """
+    return s.chips[seat] + (0.0 if s.phase == st.DONE else s.pool / o.seats)
 
 
 @rule

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 RARELY = 0.08
 """What a solution does less often than this is not done: mostly it is an error of the solution."""
 WHOLE = (4.0,) * 9 + (16.0,)
-LAST = 2
-"""The last deals of a match, in which an expert thinks of who will have most; a master always."""
 
 
 def player(level: str, seed: int) -> Balanced | None:
@@ -74,14 +72,13 @@ class Turn:
     def __init__(self, o: Facts, f: Facts, seat: int, luck: Random, counts: bool) -> None:
         self.o, self.f, self.seat, self.luck = o, f, seat, luck
         self.come = beliefs.before_deal(o, f) if counts else WHOLE
-        self.last = int(o.deals) if counts else LAST
         self.left = beliefs.to_come(o, f, 0) if counts else beliefs.whole_pack(o, f)
         self.shares = self.left / self.left.sum()
         self.cards = int(state.cards_at(f, seat, f.at))
 
     def plans(self, player: int) -> tuple[Balance, Standing | None]:
         """How a player and the dealer play for the match, and how it stands for them."""
-        stands = standing(self.o, self.f, player, self.last)
+        stands = standing(self.o, self.f, player)
         return self.solved(stands), stands
 
     def solved(self, stands: Standing | None) -> Balance:

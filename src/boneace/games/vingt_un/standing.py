@@ -14,14 +14,14 @@ The highest is on one first card in thirteen, an ace, and rarely doubled; the lo
 """
 
 
-def standing(o: Facts, f: Facts, player: int, last: int) -> Standing | None:
-    """How the match stands for a player and the dealer; None where only chips count.
+def standing(o: Facts, f: Facts, player: int) -> Standing | None:
+    """How the match stands for a player and the dealer.
 
-    They count alone in a match without an end, and before the `last` deals of any other.
+    None in a match without an end, where only chips count.
     """
-    left = o.deals - f.deal
-    if not o.deals or left >= last:
+    if not o.deals:
         return None
+    left = o.deals - f.deal
     return Standing(
         (int(f.chips[player]), int(f.chips[f.dealer])),
         tuple(sorted(int(f.chips[at]) for at in range(o.seats) if at not in (player, f.dealer))),
