@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, SupportsIndex, overload
 
 QUOTED = 60
 """The most characters of a text that an error quotes."""
-_PREFIX = re.compile(r"\s*([0-9]{1,9})\s*:\s*(?![0-9]+\s*:)(.*)", re.DOTALL)
+_PREFIX = re.compile(r"\s*([0-9]{1,9})\s*:(?!\s*[0-9]+\s*:)\s*(.*)", re.DOTALL)
 
 
 def quoted(text: str) -> str:

@@ -1,0 +1,44 @@
+"""The examples in the help of the commands can be run."""
+
+from __future__ import annotations
+
+import shlex
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+
+from boneace import commands, games
+from boneace.cli import _parser
+from boneace.commands.compare import NAME
+
+#: They come with packages of their own, as the help says.
+SMALL = ("kuhn", "leduc")
+EXAMPLES = [
+    line.strip()
+    for found in iter_modules(commands.__path__)
+    for name in ("EXAMPLES", "SMALL")
+    for line in getattr(import_module(f"boneace.commands.{found.name}"), name, "").splitlines()
+    if line.strip().startswith("boneace ")
+]
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) > 10
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_is_understood(example: str) -> None:
+    given = shlex.split(example)[1:]
+    if given[:2] == NAME.split():
+        given[:2] = [NAME]
+    parsed = vars(_parser(given[0]).parse_args(given))
+    game = parsed.get("game")
+    if game is None or game in SMALL:
+        return
+    declaration = games.declaration(game)
+    for key in ("preset", "against_preset"):
+        declaration.preset(parsed.get(key))
+    for key in ("option", "against"):
+        given_options = dict(text.split("=", 1) for text in parsed.get(key) or [])
+        declaration.resolve(parsed.get("preset"), given_options)

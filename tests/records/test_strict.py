@@ -1,0 +1,98 @@
+"""What is not quite the notation is refused with the reason, and nothing is changed on the way."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from math import inf, nan
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boneace
+from boneace.errors import IllegalMove, InvalidMove, OptionError, RecordError
+from boneace.moves import split_seat
+from boneace.record import from_dict, read, read_all
+
+BASE = {"boneace": 1, "game": "thirty-one", "players": ["Ann", "Ben"]}
+
+
+@pytest.mark.parametrize("version", [True, 1.0, "1", None, 2])
+def test_the_version_is_the_whole_number_one(version: object) -> None:
+    with pytest.raises(RecordError, match="must be 1"):
+        from_dict({**BASE, "boneace": version})
+
+
+def test_a_preset_without_a_name_is_none_of_them() -> None:
+    with pytest.raises(OptionError, match="no preset"):
+        boneace.new("thirty-one", preset="")
+
+
+def test_a_key_may_stand_only_once(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_text('{"boneace": 1, "game": "mus", "game": "thirty-one", "players": ["A", "B"]}')
+    with pytest.raises(RecordError, match="the key “game” stands there twice"):
+        read(file)
+
+
+@pytest.mark.parametrize("suffix", ["toml", "jsonl"])
+def test_a_byte_order_mark_is_skipped(suffix: str, tmp_path: Path) -> None:
+    record = from_dict(BASE)
+    text = record.to_toml() if suffix == "toml" else record.to_json_line()
+    file = tmp_path / f"match.{suffix}"
+    file.write_text(text, encoding="utf-8-sig")
+    assert read(file) == record
+
+
+@pytest.mark.parametrize("suffix", ["toml", "jsonl"])
+def test_a_file_without_a_record_is_an_error(suffix: str, tmp_path: Path) -> None:
+    file = tmp_path / f"nothing.{suffix}"
+    file.write_text("\n\n")
+    assert [type(found) for found in read_all(file)] == [RecordError]
+
+
+@pytest.mark.parametrize("carried", [nan, inf, date(2026, 1, 2)])
+def test_what_json_cannot_say_is_not_written_otherwise(carried: object) -> None:
+    record = from_dict({**BASE, "x-found": carried})
+    with pytest.raises(RecordError, match="cannot be written as JSON"):
+        record.to_json_line()
+    assert "x-found" in record.to_toml()
+
+
+def test_lists_that_are_too_deep_are_refused_in_words() -> None:
+    deep: list[Any] = []
+    for _ in range(2000):
+        deep = [deep]
+    record = from_dict({**BASE, "x-deep": deep})
+    for write in (record.to_toml, record.to_json_line):
+        with pytest.raises(RecordError, match="too deep"):
+            write()
+
+
+def test_json_keeps_every_letter() -> None:
+    record = from_dict({**BASE, "players": ["Zoë", "Иван"]})
+    assert json.loads(record.to_json_line())["players"] == ["Zoë", "Иван"]
+    assert "Zoë" in record.to_json_line()
+
+
+@pytest.mark.parametrize("text", ["1: 1: draw", "\u0661: draw"])
+def test_a_seat_is_named_once_in_ordinary_digits(text: str) -> None:
+    assert split_seat(text) == (None, text)
+    match = boneace.new("thirty-one", seats=2, seed=1)
+    with pytest.raises(InvalidMove):
+        match.push(text)
+
+
+def test_a_card_is_written_in_ordinary_letters() -> None:
+    match = boneace.new("thirty-one", seats=2, by_hand=True)
+    with pytest.raises(InvalidMove):
+        match.push("A\u017f")  # a long s, whose capital is S
+
+
+def test_nothing_is_wagered_before_the_cards_are_dealt() -> None:
+    """A record has the cards of a deal first, so it could not be played through."""
+    match = boneace.new("thirty-one", seats=2, preset="west-lansing", by_hand=True)
+    with pytest.raises(IllegalMove, match="until the cards"):
+        match.aside(0, "bet 5 on 1")
+    assert not match.plies
