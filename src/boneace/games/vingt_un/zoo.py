@@ -87,6 +87,20 @@ class Textbook(Strategy):
         return turn.legal["stand" if own >= enough else "draw"]
 
 
+class Chaser(Textbook):
+    """The textbook, but stakes the most unless ahead, then the least; behind, it always doubles."""
+
+    def decide(self, turn: Turn) -> Move:
+        f = turn.f
+        others = [int(f.chips[seat]) for seat in range(turn.o.seats) if seat != turn.seat]
+        lead = int(f.chips[turn.seat]) - max(others)
+        if f.phase == STAKING:
+            return chips(turn, "stake", 0.0 if lead > 0 else 1.0)
+        if f.phase == DOUBLING and lead < 0:
+            return turn.legal["double"]
+        return super().decide(turn)
+
+
 STANDS = "vingt-un-zoo-stand"
 STRATEGIES = (
     textbook("vingt-un", Textbook),
@@ -95,4 +109,5 @@ STRATEGIES = (
         for count in (12, 15, 16, 17, 18)
     ),
     Entry("doubler", Doubler, "vingt-un-zoo-doubler"),
+    Entry("chaser", Chaser, "vingt-un-zoo-chaser"),
 )

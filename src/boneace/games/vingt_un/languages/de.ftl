@@ -372,3 +372,4 @@ vingt-un-learn-end = 22: Ben hat sich überkauft und zahlt auch an Ann. Und dein
 vingt-un-zoo-textbook = Setzt auf Ass und Zehn hoch, teilt Asse und Achten, bleibt bei 16 oder bei weichen 18.
 vingt-un-zoo-stand = Setzt mittelhoch, verdoppelt und teilt nie, und bleibt bei { $total }.
 vingt-un-zoo-doubler = Setzt das Höchste, verdoppelt und teilt, wann immer es geht, und bleibt bei 17.
+vingt-un-zoo-chaser = Spielt nach Lehrbuch, setzt aber außer in Führung immer das Höchste, und verdoppelt im Rückstand.

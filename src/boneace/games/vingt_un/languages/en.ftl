@@ -358,3 +358,4 @@ vingt-un-learn-end = 22: Ben is over-drawn and pays Ann too. And your natural pu
 vingt-un-zoo-textbook = Stakes high on an ace or a ten, divides aces and eights, stands on 16 or soft 18.
 vingt-un-zoo-stand = Stakes the middle, never doubles or divides, and stands on { $total }.
 vingt-un-zoo-doubler = Stakes the most, doubles and divides whenever it may, and stands on 17.
+vingt-un-zoo-chaser = Plays the textbook, but stakes the most unless ahead, and doubles when behind.

@@ -366,3 +366,4 @@ vingt-un-learn-end = 22: Ben se pasa y paga también a Ann. Además, tu natural 
 vingt-un-zoo-textbook = Apuesta alto con un as o un diez, separa ases y ochos, se planta con 16 o con 18 blando.
 vingt-un-zoo-stand = Apuesta lo medio, nunca dobla ni separa, y se planta con { $total }.
 vingt-un-zoo-doubler = Apuesta lo máximo, dobla y separa siempre que puede, y se planta con 17.
+vingt-un-zoo-chaser = Juega de manual, pero apuesta lo máximo si no va por delante, y dobla si va por detrás.

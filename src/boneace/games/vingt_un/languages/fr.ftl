@@ -356,3 +356,4 @@ vingt-un-learn-end = 22 : Ben dépasse et paie aussi Ann. Et votre naturel pren
 vingt-un-zoo-textbook = Mise haut sur un as ou un dix, sépare les as et les huit, reste à 16 ou à 18 souple.
 vingt-un-zoo-stand = Mise la moyenne, ne double ni ne sépare jamais, et reste à { $total }.
 vingt-un-zoo-doubler = Mise le maximum, double et sépare dès que possible, et reste à 17.
+vingt-un-zoo-chaser = Joue selon le manuel, mais mise le maximum sauf s’il est en tête, et double quand il est mené.

@@ -366,3 +366,4 @@ vingt-un-learn-end = 22: Ben sballa e paga anche Ann. E il tuo naturale gli togl
 vingt-un-zoo-textbook = Punta forte su un asso o un dieci, divide assi e otto, sta con 16 o con 18 morbido.
 vingt-un-zoo-stand = Punta la posta media, non raddoppia e non divide mai, e sta con { $total }.
 vingt-un-zoo-doubler = Punta il massimo, raddoppia e divide ogni volta che può, e sta con 17.
+vingt-un-zoo-chaser = Gioca da manuale, ma punta il massimo se non è in testa, e raddoppia quando è indietro.
