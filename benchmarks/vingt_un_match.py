@@ -17,7 +17,7 @@ from rich.table import Table
 
 from benchmarks.report import console, machine
 from benchmarks.vingt_un_bots import mixed
-from boneace.games.vingt_un.players import LAST, WHOLE
+from boneace.games.vingt_un.players import WHOLE
 from boneace.games.vingt_un.solved import (
     BUST,
     CHIPS,
@@ -34,6 +34,8 @@ from boneace.games.vying.stakes import Standing, in_match
 Ints = npt.NDArray[np.int64]
 STAKES = (1, 10)
 MOST = 400
+LAST = 2
+"""The deals at the end that somebody plays for the match who plays all others for chips."""
 LEADS = np.arange(-MOST, MOST + 1)
 PASSES = 2 * 4 / 13 / 13
 """How often a player has a natural, and the deal passes."""
@@ -48,7 +50,7 @@ def run(arguments: argparse.Namespace) -> None:
     plan = balance(WHOLE, *STAKES)
     model = Model(plan, ends(plan, arguments.deals))
     table = Table(title="Matches won by the first, %", title_justify="left")
-    for head in ("deals", "master, chips", "expert, chips", "master, expert"):
+    for head in ("deals", "match, chips", "end, chips", "match, end"):
         table.add_column(head, justify="right")
     for deals in (5, 20, 100):
         pairs = (deals, 0), (LAST, 0), (deals, LAST)
