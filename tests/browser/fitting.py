@@ -102,7 +102,7 @@ BARRED = """(on) => {
 }"""
 
 #: Names what lies on the table under the messages or under the player's own hand, and what lies on
-#: the cards, the face or the name of another player.
+#: the cards, the face or the name of another player, or reaches over the rim of the table.
 COVERED = """async () => {
     scrollTo(0, 0);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -110,7 +110,24 @@ COVERED = """async () => {
     const all = (what) => [...document.querySelectorAll(what)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     const lying = all('.board :is(.card, .caption, .middle p)');
-    const seated = all('.board .plate :is(.card, .name, .portrait)');
+    const seated = all('.board .plate :is(.card, .name, .portrait, .purse)');
+    const felt = document.querySelector('.felt'), rim = getComputedStyle(felt, '::before');
+    if (rim.content !== 'none') {
+        const cloth = felt.getBoundingClientRect(), round = parseFloat(rim.borderTopLeftRadius);
+        const top = cloth.top + parseFloat(rim.top), left = cloth.left + parseFloat(rim.left);
+        const right = cloth.right - parseFloat(rim.right);
+        for (const one of seated) {
+            const box = one.getBoundingClientRect();
+            const cut = one.matches('.portrait') ? 0.15 * box.width : 0;  // a face is round
+            const aside = round - Math.min(box.left + cut - left, right - box.right + cut);
+            const above = round - (box.top + cut - top);
+            if (Math.max(aside, above) > round
+                || (aside > 0 && above > 0 && Math.hypot(aside, above) > round)) {
+                const who = one.closest('.plate').querySelector('.name').textContent;
+                found.add(`${who} sits on the rim`);
+            }
+        }
+    }
     for (const one of seated) {
         const over = one.getBoundingClientRect(), plate = one.closest('.plate');
         for (const under of [...lying, ...seated]) {
