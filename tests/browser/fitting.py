@@ -13,8 +13,9 @@ from tests.browser.waiting import until
 #: From the smallest phone in use to a desktop, phones upright and on their side. Other tests play
 #: whole matches at 360×740.
 SIZES = [(320, 640), (390, 844), (640, 400), (844, 390), (1280, 800)]
-#: Low desktops; a match of a table of friends has less height still, for the bar above takes some.
-LOW = [(1366, 657), (1280, 720), (1440, 900)]
+#: Low desktops, and two on which the others sit around the table; a match of a table of friends has
+#: less height still, for the bar above takes some.
+LOW = [(1366, 657), (1280, 720), (1280, 800), (1180, 820), (1440, 900)]
 LANGUAGES = ("en", "es", "eu", "fr", "de", "it")
 
 #: Names everything that is wider than the page, every button whose text does not fit into it, and
@@ -100,7 +101,8 @@ BARRED = """(on) => {
     return getComputedStyle(match).getPropertyValue('--above');
 }"""
 
-#: Names what lies on the table under the messages or under the player's own hand.
+#: Names what lies on the table under the messages or under the player's own hand, and what lies on
+#: the cards, the face or the name of another player, or reaches over the rim of the table.
 COVERED = """async () => {
     scrollTo(0, 0);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -108,6 +110,35 @@ COVERED = """async () => {
     const all = (what) => [...document.querySelectorAll(what)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     const lying = all('.board :is(.card, .caption, .middle p)');
+    const seated = all('.board .plate :is(.card, .name, .portrait, .purse)');
+    const felt = document.querySelector('.felt'), rim = getComputedStyle(felt, '::before');
+    if (rim.content !== 'none') {
+        const cloth = felt.getBoundingClientRect(), round = parseFloat(rim.borderTopLeftRadius);
+        const top = cloth.top + parseFloat(rim.top), left = cloth.left + parseFloat(rim.left);
+        const right = cloth.right - parseFloat(rim.right);
+        for (const one of seated) {
+            const box = one.getBoundingClientRect();
+            const cut = one.matches('.portrait') ? 0.15 * box.width : 0;  // a face is round
+            const aside = round - Math.min(box.left + cut - left, right - box.right + cut);
+            const above = round - (box.top + cut - top);
+            if (Math.max(aside, above) > round
+                || (aside > 0 && above > 0 && Math.hypot(aside, above) > round)) {
+                const who = one.closest('.plate').querySelector('.name').textContent;
+                found.add(`${who} sits on the rim`);
+            }
+        }
+    }
+    for (const one of seated) {
+        const over = one.getBoundingClientRect(), plate = one.closest('.plate');
+        for (const under of [...lying, ...seated]) {
+            if (under.closest('.plate') === plate) continue;
+            const { left, right, top, bottom } = under.getBoundingClientRect();
+            if (Math.min(right, over.right) - Math.max(left, over.left) > 0.5
+                && Math.min(bottom, over.bottom) - Math.max(top, over.top) > 0.5) {
+                found.add(`${plate.querySelector('.name').textContent} has something on the cards`);
+            }
+        }
+    }
     for (const one of all('.mine :is(.line p, .hand, .me, .actions)')) {
         const range = document.createRange();
         range.selectNodeContents(one);

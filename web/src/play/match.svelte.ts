@@ -178,7 +178,13 @@ export class MatchPlay {
     if (!this.current) return say('play-pause-moving');
     return '';
   }
-  get turnText(): string { return this.shown ? turnText(this.shown, this.names) : ''; }
+  get turnText(): string {
+    const turn = this.shown?.turn;
+    // Who is away is waited for, which is more than that it is their turn.
+    const away = typeof turn === 'number' && turn !== this.you ? this.people.presenceOf(turn) : null;
+    if (away && away.gone !== null && !away.stood_in_for && !this.finished) return say('people-is-away', { who: this.names[turn as number] ?? '' });
+    return this.shown ? turnText(this.shown, this.names) : '';
+  }
 
   act(move: string): void {
     if (this.busy) return;

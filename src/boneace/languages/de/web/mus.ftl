@@ -62,8 +62,6 @@ mus-discarded = tauscht { $n }
 mus-changed = { $n } getauscht
 mus-says = sagt
 mus-ordago-cry = Órdago!
-mus-middle-talk = Mus?
-mus-middle-discard = Ablegen
 
 ## Der Tisch
 

@@ -12,6 +12,7 @@ people-away-for = { $n ->
     [one] seit { $n } Minute weg
    *[other] seit { $n } Minuten weg
   }
+people-is-away = { $who } ist gerade weg
 people-bot = ein Bot spielt
 people-offer = Anbieten…
 people-choices = Zur Partie

@@ -69,8 +69,6 @@ mus-discarded = changes { $n }
 mus-changed = changed { $n }
 mus-says = says
 mus-ordago-cry = Órdago!
-mus-middle-talk = Mus?
-mus-middle-discard = Discards
 
 ## The table
 

@@ -12,6 +12,7 @@ people-away-for = { $n ->
     [one] away for { $n } minute
    *[other] away for { $n } minutes
   }
+people-is-away = { $who } is away
 people-bot = a bot plays
 people-offer = Ask the others…
 people-choices = Match options

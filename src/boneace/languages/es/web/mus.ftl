@@ -70,8 +70,6 @@ mus-discarded = cambia { $n }
 mus-changed = cambió { $n }
 mus-says = dice
 mus-ordago-cry = ¡Órdago!
-mus-middle-talk = ¿Mus?
-mus-middle-discard = Descartes
 
 ## La mesa
 

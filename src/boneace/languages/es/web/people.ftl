@@ -12,6 +12,7 @@ people-away-for = { $n ->
     [one] fuera desde hace { $n } minuto
    *[other] fuera desde hace { $n } minutos
   }
+people-is-away = { $who } está fuera
 people-bot = juega un bot
 people-offer = Proponer…
 people-choices = Opciones de la partida

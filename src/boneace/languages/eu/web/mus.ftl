@@ -71,8 +71,6 @@ mus-discarded = botata: { $n }
 mus-changed = botata: { $n }
 mus-says = esan du:
 mus-ordago-cry = Hordago!
-mus-middle-talk = Mus?
-mus-middle-discard = Deskarteak
 
 ## Mahaia
 

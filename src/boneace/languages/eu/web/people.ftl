@@ -12,6 +12,7 @@ people-away-for = { $n ->
     [one] duela minutu { $n } kanpoan
    *[other] duela { $n } minutu kanpoan
   }
+people-is-away = { $who } kanpoan dago
 people-bot = bot batek jokatzen du
 people-offer = Proposatu…
 people-choices = Partidaren aukerak

@@ -75,8 +75,6 @@ mus-changed = { $n ->
 }
 mus-says = dit
 mus-ordago-cry = Órdago !
-mus-middle-talk = Mus ?
-mus-middle-discard = Défausses
 
 ## La table
 

@@ -12,6 +12,7 @@ people-away-for = { $n ->
     [one] sans connexion depuis { $n } minute
    *[other] sans connexion depuis { $n } minutes
   }
+people-is-away = { $who } n’est pas là
 people-bot = un bot joue
 people-offer = Proposer…
 people-choices = Options de la partie

@@ -69,8 +69,6 @@ mus-discarded = ne cambia { $n }
 mus-changed = cambiate { $n }
 mus-says = dice
 mus-ordago-cry = Órdago!
-mus-middle-talk = Mus?
-mus-middle-discard = Scarti
 
 ## Il tavolo
 

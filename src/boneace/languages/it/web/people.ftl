@@ -12,6 +12,7 @@ people-away-for = { $n ->
     [one] assente da { $n } minuto
    *[other] assente da { $n } minuti
   }
+people-is-away = { $who } non c’è
 people-bot = gioca un bot
 people-offer = Proponi…
 people-choices = Opzioni della partita
