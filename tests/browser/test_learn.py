@@ -89,7 +89,7 @@ def test_another_move_is_refused_kindly(player: Player) -> None:
     page.keyboard.press("/")
     page.keyboard.type("swap all")
     page.keyboard.press("Enter")
-    expect(page.locator(SAID)).to_contain_text("Here, do what the lesson says.")
+    expect(page.locator(".coach .ways")).to_contain_text("Here, do what the lesson says.")
     page.locator("[data-hand='0'] [data-card='4D'], .mine [data-card='4D']").first.click()
     page.get_by_role("button", name=re.compile("jack of spades")).first.click()
     page.keyboard.press("o")

@@ -49,7 +49,7 @@ def test_a_hint_is_written_to_the_log() -> None:
 def test_the_heading_tells_how_far_the_engine_is() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert text(app, "#title") == "Bone Ace · Thirty-one · Pennies"
-        for progress, end in ((Progress(0.4, 30), " · compiling: 40 %"), (None, "Pennies")):
+        for progress, end in ((Progress(0.4), " · compiling: 40 %"), (None, "Pennies")):
             app.sitting.preparing = progress
             async with asyncio.timeout(PATIENCE):  # it is looked at every second
                 while not text(app, "#title").endswith(end):
@@ -62,7 +62,7 @@ def test_the_heading_may_be_told_when_the_table_is_gone() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         app.push_screen(Help([], []))
         await pilot.pause()
-        app.sitting.preparing = Progress(0.4, 30)
+        app.sitting.preparing = Progress(0.4)
         app._head()
         assert text(app, "#title").endswith("40 %"), "under a dialog too"
         await app.base.remove_children()

@@ -1,4 +1,4 @@
-"""How far the compiling of a game has got: the share done and the time left.
+"""How far the compiling of a game has got: the share done.
 
 The process that compiles prints it line by line (`python -m boneace.compiling.warm --progress`);
 the process that waits reads those lines. Nothing here needs the compiler.
@@ -11,31 +11,32 @@ from dataclasses import dataclass
 from boneace.languages import say
 
 _MARK = "progress"
-_MINUTE = 60
 
 
 @dataclass(frozen=True)
 class Progress:
-    """`share` is the part that is done, 0 to 1; `left` the seconds that the rest takes, roughly."""
+    """`share` is the part that is done, 0 to 1.
+
+    How long the rest takes is not said: on a machine with other work an estimate only grows.
+    """
 
     share: float
-    left: float
 
     def line(self) -> str:
         """The progress as a line that `read` understands."""
-        return f"{_MARK} {self.share:.3f} {self.left:.1f}"
+        return f"{_MARK} {self.share:.3f}"
 
     @classmethod
     def read(cls, line: str) -> Progress | None:
         """The progress that a line gives; None where the line is about something else.
 
-        >>> Progress.read("progress 0.250 30.0"), Progress.read("thirty-one: ready after 3 s")
-        (Progress(share=0.25, left=30.0), None)
+        >>> Progress.read("progress 0.250"), Progress.read("thirty-one: ready after 3 s")
+        (Progress(share=0.25), None)
         """
         match line.split():
-            case [mark, share, left] if mark == _MARK:
+            case [mark, share] if mark == _MARK:
                 try:
-                    return cls(float(share), float(left))
+                    return cls(float(share))
                 except ValueError:
                     return None
         return None
@@ -46,8 +47,4 @@ class Progress:
 
     def told(self) -> str:
         """The same as part of a sentence."""
-        if self.left > 1.5 * _MINUTE:
-            minutes = round(self.left / _MINUTE)
-            return say("engine-compiling-minutes", percent=self.percent, minutes=minutes)
-        seconds = max(5, 5 * round(self.left / 5))  # an estimate: exact seconds would mislead
-        return say("engine-compiling-seconds", percent=self.percent, seconds=seconds)
+        return say("engine-compiling-part", percent=self.percent)

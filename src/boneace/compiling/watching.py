@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from boneace.compiling.progress import Progress
@@ -41,11 +40,9 @@ _PLACES = {step.function: place for place, step in enumerate(STEPS)}
 
 
 class Watch:
-    """Counts what numba has compiled, and estimates what is left."""
+    """Counts what numba has compiled, and estimates how much of the whole that is."""
 
-    def __init__(self, now: Callable[[], float] = perf_counter) -> None:
-        self._now = now
-        self._begun = now()
+    def __init__(self) -> None:
         self._place = 0  # of the step that is being compiled
         self._within = 0  # functions compiled since it began
         self._most = 0.0
@@ -69,8 +66,7 @@ class Watch:
             step = STEPS[self._place]
             done += step.cost * min(1.0, self._within / (step.within + 1))
         self._most = max(self._most, min(0.99, done / sum(step.cost for step in STEPS)))
-        taken = self._now() - self._begun
-        return Progress(self._most, taken * (1 - self._most) / max(self._most, 0.01))
+        return Progress(self._most)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import { isLast, words as exchange } from './exchange/announce';
 import { words as mus } from './mus/announce';
 import { words as plain } from './plain/announce';
 import { words as vying } from './vying/announce';
-import type { Spoken } from './spoken';
+import type { Moment, Spoken } from './spoken';
 import { whoText } from './words';
 
 const WORDS: { [L in View['layout']]: Spoken<Extract<View, { layout: L }>> } = { bank, exchange, mus, plain, vying };
@@ -56,7 +56,8 @@ export const saidOnTurn = (effect: Effect, view: View): effect is Extract<Effect
   !isPlain(view) && (effect.kind === 'drew' || effect.kind === 'took');
 
 /** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
-export const panelLine = (effect: Effect, view: View): boolean => wordsOf(view).panelLine?.(effect) ?? true;
+export const panelLine = (effect: Effect, view: View, at: Moment = 'settled'): boolean =>
+  effect.kind !== 'showdown' && effect.kind !== 'won' && (wordsOf(view).panelLine?.(effect, at) ?? true);
 
 /** Whether an effect is spoken when a deal has ended. */
 export const spokenAtEnd = (effect: Effect, view: View): boolean => wordsOf(view).spokenAtEnd?.(effect, view) ?? true;

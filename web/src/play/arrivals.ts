@@ -3,6 +3,7 @@
 
 import { tick } from 'svelte';
 import type { CommonEffect, EffectOf, ExchangeEffect } from '../net/protocol';
+import { isCard, UNKNOWN } from '../cards/names';
 import { fly, pause, place, type Place } from './motion';
 import { at, DEAL_MS, DEAL_STEP_MS, handCards, onPlace, SLIDE_MS } from './places';
 
@@ -48,7 +49,9 @@ export async function arrive(effect: Coming, from: Place | null): Promise<void> 
   hidden.delete(effect);
   if (card) card.style.visibility = '';
   const dealt = effect.kind === 'dealt' || effect.kind === 'widow';
-  const flight = fly(effect.card, from, place(card), dealt ? DEAL_MS : SLIDE_MS, card);
+  // What comes from the pack lies face down until it has arrived.
+  const down = effect.kind !== 'took' && isCard(effect.card);
+  const flight = fly(down ? UNKNOWN : effect.card, from, place(card), dealt ? DEAL_MS : SLIDE_MS, card, down);
   if (dealt) await pause(DEAL_STEP_MS);
   else await flight;
 }

@@ -22,6 +22,7 @@ import { hear, soundOf } from './sound';
 import { perform } from './stage';
 import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
+import type { Moment } from './spoken';
 import { whereItStands } from './standing';
 
 const LOG_BACK = 120;
@@ -95,7 +96,7 @@ export class MatchPlay {
   private passing = false;
   private lineId = 0;
   private drawn: string | null = null;
-  private endLines: { text: string; drawn: boolean }[] = [];
+  private endLines: { effect: Effect; view: View }[] = [];
   private endSpoken: string[] = [];
   private collecting = false;
   private readonly announcer = new Announcer((t) => { this.polite = t; });
@@ -411,9 +412,7 @@ export class MatchPlay {
     }
     if (this.collecting && effect.line) {
       if (spokenAtEnd(effect, next)) this.endSpoken.push(effect.line);
-      // The panel need not say in words what it draws.
-      const drawn = effect.kind === 'showdown' || !panelLine(effect, next);
-      if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
+      this.endLines.push({ effect, view: next });
     } else if (!later) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is updated without animating everything that happened.
     hear(this.queue.waiting <= LONG ? soundOf(effect) : null);
@@ -463,7 +462,7 @@ export class MatchPlay {
       && before.legal.length === view.legal.length;
   }
 
-  private panelLines(): string[] { return this.endLines.filter((l) => !l.drawn).map((l) => l.text); }
+  private panelLines(at: Moment): string[] { return this.endLines.filter((l) => panelLine(l.effect, l.view, at)).map((l) => l.effect.line); }
 
   /** A player who wants everything at once, or skips, does not look at the open hands. */
   private hold(): Promise<void> | void {
@@ -480,7 +479,7 @@ export class MatchPlay {
       this.queue.release();
       return;
     }
-    this.ended = { deal: last.deal, last, lines: this.panelLines(), over };
+    this.ended = { deal: last.deal, last, lines: this.panelLines(over ? 'over' : 'settled'), over };
     if (over) this.skipping = null;
     this.sayEnd(over ? view : null);
     // A player who has just restarted the deal knows how it ended.
@@ -491,7 +490,7 @@ export class MatchPlay {
   private openEnd(view: View): void {
     if (!view.last) return;
     this.collecting = true;
-    this.ended = { deal: view.last.deal, last: view.last, lines: this.panelLines(), open: true };
+    this.ended = { deal: view.last.deal, last: view.last, lines: this.panelLines('open'), open: true };
     this.sayEnd(null);
   }
 

@@ -32,8 +32,11 @@ export function hold(ms: number): Promise<void> {
   });
 }
 
-/** Slides a copy of `card`; the target stays invisible until it has arrived. */
-export async function fly(card: string, from: Place | null, to: Place | null, ms: number, target?: HTMLElement | null): Promise<void> {
+/** How long a card takes to turn that came face down. */
+const TURN_MS = 110;
+
+/** Slides a copy of `card`; the target stays invisible until it has arrived. Where the copy shows another side, it turns. */
+export async function fly(card: string, from: Place | null, to: Place | null, ms: number, target?: HTMLElement | null, turns = false): Promise<void> {
   if (!from || !to || !moving()) return;
   const ghost = document.createElement('span');
   ghost.className = `card ${isCard(card) ? `suit-${card[1]}` : 'down'}`;
@@ -42,6 +45,7 @@ export async function fly(card: string, from: Place | null, to: Place | null, ms
   if (target) target.style.visibility = 'hidden';
   await slide(ghost, from, to, ms);
   if (target) target.style.visibility = '';
+  if (turns) target?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: TURN_MS, easing: 'ease-out' });
 }
 
 /** Moves something drawn above the table, which is gone when it has arrived. */

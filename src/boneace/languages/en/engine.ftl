@@ -2,7 +2,6 @@
 #
 # Glossary. engine: the compiled rules. compiled: made into machine code, once, at the first start.
 
-engine-compiling-seconds = the engine is being compiled: { $percent } % done, about { $seconds } s to go
-engine-compiling-minutes = the engine is being compiled: { $percent } % done, about { $minutes } min to go
+engine-compiling-part = the engine is being compiled: { $percent } % done
 engine-compiling = the engine is being compiled in the background; this happens once
 engine-compiling-short = compiling: { $percent } %

@@ -2,7 +2,6 @@
 #
 # Glosario. engine: motor, las reglas compiladas. compiled: hecho código de máquina, una vez, al primer arranque.
 
-engine-compiling-seconds = el motor se está compilando: { $percent } % hecho, quedan unos { $seconds } s
-engine-compiling-minutes = el motor se está compilando: { $percent } % hecho, quedan unos { $minutes } min
+engine-compiling-part = el motor se está compilando: { $percent } % hecho
 engine-compiling = el motor se está compilando, una sola vez, mientras sigues
 engine-compiling-short = compilando: { $percent } %

@@ -2,7 +2,6 @@
 #
 # Glosategia. engine: motorra, arau konpilatuak. compiled: makina-kode bihurtuta, behin, lehen abiatzean.
 
-engine-compiling-seconds = motorra konpilatzen ari da: % { $percent } eginda, { $seconds } s inguru falta dira
-engine-compiling-minutes = motorra konpilatzen ari da: % { $percent } eginda, { $minutes } min inguru falta dira
+engine-compiling-part = motorra konpilatzen ari da: % { $percent } eginda
 engine-compiling = motorra konpilatzen ari da, behin bakarrik, aurrera jarraitzen duzun bitartean
 engine-compiling-short = konpilatzen: % { $percent }

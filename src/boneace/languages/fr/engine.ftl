@@ -2,7 +2,6 @@
 #
 # Glossaire. engine : moteur, les règles compilées. compiled : traduit en code machine, une fois, au premier démarrage.
 
-engine-compiling-seconds = le moteur est en cours de compilation : { $percent } %, encore { $seconds } s environ
-engine-compiling-minutes = le moteur est en cours de compilation : { $percent } %, encore { $minutes } min environ
+engine-compiling-part = le moteur est en cours de compilation : { $percent } %
 engine-compiling = le moteur se compile en arrière-plan ; cela n’arrive qu’une fois
 engine-compiling-short = compilation : { $percent } %

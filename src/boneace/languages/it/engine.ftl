@@ -2,7 +2,6 @@
 #
 # Glossario. engine: motore, le regole compilate. compiled: tradotto in codice macchina, una volta sola, al primo avvio.
 
-engine-compiling-seconds = il motore è in compilazione: completato { $percent }%, mancano circa { $seconds } s
-engine-compiling-minutes = il motore è in compilazione: completato { $percent }%, mancano circa { $minutes } min
+engine-compiling-part = il motore è in compilazione: completato { $percent }%
 engine-compiling = il motore si compila in sottofondo; succede una volta sola
 engine-compiling-short = compilazione: { $percent }%

@@ -4,6 +4,7 @@ import { cardList, isCard } from '../../cards/names';
 import { say } from '../../language/say';
 import type { BankHand, BankView, Effect, HandState } from '../../net/protocol';
 import { amountOf } from '../amounts';
+import { ownOutcome } from '../outcome';
 import type { Spoken } from '../spoken';
 import { capital, count } from '../words';
 import { partOf, wordOf } from './moves';
@@ -92,8 +93,7 @@ function spokenAtEnd(effect: Effect, view: BankView): boolean {
 /** Your result of a deal, for the heading of its panel: "You win 5 chips". */
 export function outcome(change: number | undefined): string {
   if (change === undefined) return say('play-deal-over');
-  if (change === 0) return say('bank-neither');
-  return change > 0 ? say('bank-win', { n: change }) : say('bank-lose', { n: -change });
+  return ownOutcome(change, (n) => count(n, 'chip')) || say('bank-neither');
 }
 
 /** The hands of another seat, as a screen reader reads them. */

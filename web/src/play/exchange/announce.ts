@@ -2,8 +2,8 @@
 
 import { cardList, inOrder, sortHand } from '../../cards/names';
 import { say } from '../../language/say';
-import { type ExchangeView, isHands, isStock, type Slot, type View } from '../../net/protocol';
-import type { Spoken } from '../spoken';
+import { type Effect, type ExchangeView, isHands, isStock, type Slot, type View } from '../../net/protocol';
+import type { Moment, Spoken } from '../spoken';
 
 /** Your hand, on your turn: "You hold ace of spades and two of clubs, total 11." */
 function holding(view: ExchangeView): string {
@@ -64,4 +64,10 @@ function lead(view: ExchangeView): string {
   return purpose ? say('exchange-turn-task', { task: purpose }) : say('exchange-turn');
 }
 
-export const words: Spoken<ExchangeView> = { holding, task, yourTurn };
+/** Whether the line of an effect is worth repeating: who agreed matters while others decide, what is left until the final standing. */
+function panelLine({ kind }: Effect, at: Moment): boolean {
+  if (kind === 'declined') return at === 'open';
+  return at !== 'over' || (kind !== 'changed' && kind !== 'out');
+}
+
+export const words: Spoken<ExchangeView> = { holding, task, yourTurn, panelLine };

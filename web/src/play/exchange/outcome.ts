@@ -2,11 +2,19 @@
 
 import { say } from '../../language/say';
 import type { ExchangeView, ExchangeLast } from '../../net/protocol';
-import { gained } from '../words';
+import { outcomeText } from '../outcome';
+import { count, gained } from '../words';
 
 /** "loses 1 life, out", "+3 tokens", "out" for a seat with no life to lose; "" if nothing happened. */
 export function outcome(view: ExchangeView, last: ExchangeLast, seat: number): string {
   return [change(view, last.changes[seat] ?? 0, seat), last.out.includes(seat) ? say('exchange-out') : ''].filter(Boolean).join(', ');
+}
+
+/** The heading of a settled deal: what it has brought you, or else the others; "" where nothing changes, or for many. */
+export function heading(view: ExchangeView, last: ExchangeLast, names: readonly string[]): string {
+  const s = view.seats[0];
+  const unit = typeof s?.points === 'number' ? 'point' : typeof s?.chips === 'number' ? 'token' : null;
+  return outcomeText(last.changes, view.you, names, (n) => (unit ? count(n, unit) : say('exchange-lives-life', { n })));
 }
 
 function change(view: ExchangeView, by: number, seat: number): string {

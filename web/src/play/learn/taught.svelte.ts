@@ -52,7 +52,7 @@ export class TaughtMatch extends MatchPlay {
     if (!this.yours) return this.tell(this.pause);
     if (!sameMove(move, this.wanted!)) {
       this.aside = say('learn-not-now');
-      this.tell(this.aside);
+      this.speak(this.aside);
       return;
     }
     this.aside = '';

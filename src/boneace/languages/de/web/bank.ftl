@@ -78,14 +78,6 @@ bank-stake-word = Einsatz
 ## Das Ende einer Runde
 
 bank-neither = Du gewinnst und verlierst nichts
-bank-win = { $n ->
-    [one] Du gewinnst { $n } Chip
-   *[other] Du gewinnst { $n } Chips
-  }
-bank-lose = { $n ->
-    [one] Du verlierst { $n } Chip
-   *[other] Du verlierst { $n } Chips
-  }
 bank-why-seats = { $why } { $who }
 bank-in-all = insgesamt { $change }
 bank-brought = Was jedes Blatt brachte, und warum

@@ -47,6 +47,7 @@ club-no-evenings-host = Noch keine. Plane den ersten.
 club-plan = Ein neuer Abend
 club-plan-open = Einen Abend planen
 club-plan-now = Planen
+club-plan-lacks = Er braucht zuerst einen Namen.
 club-evening-title = Name des Abends
 club-plays = Was gespielt wird
 club-size = Spieler an einem Tisch

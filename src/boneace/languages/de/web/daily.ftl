@@ -4,6 +4,7 @@ daily-today = Heute
 daily-deal = Runde des Tages: { $game }
 daily-about = Dieselben Karten und dieselben Bots für alle. Eine Partie am Tag.
     .deals = Dieselben Karten und dieselben Bots für alle. Eine Partie mit { $deals } Runden, jeden Tag neu.
+daily-short = Spielen
 daily-play = Runde des Tages spielen
 daily-go-on = Weiter
 daily-review = Noch einmal ansehen

@@ -118,6 +118,16 @@ play-quoted = „{ $words }“
 ## Das Ende einer Runde
 
 play-deal-over = Die Runde ist zu Ende
+play-you-win = Du gewinnst { $what }
+play-you-lose = Du verlierst { $what }
+play-they-win = { $who } { $n ->
+    [one] gewinnt
+   *[other] gewinnen
+  } { $what }
+play-they-lose = { $who } { $n ->
+    [one] verliert
+   *[other] verlieren
+  } { $what }
 play-deal-number = { $of ->
     [0] Runde { $deal }
    *[other] Runde { $deal } von { $of }

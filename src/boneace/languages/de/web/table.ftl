@@ -68,6 +68,7 @@ table-invite = Freunde einladen
 table-invite-text = Wer den Link öffnet, nennt einen Namen und setzt sich. Niemand braucht ein Konto.
 table-invite-evening = Die Plätze stehen fest: Hier spielt nur, wer am Abend teilnimmt. Andere dürfen mit diesem Link zusehen, wenn der Tisch es erlaubt.
 table-link = Link zu diesem Tisch
+table-copy-link = Link kopieren
 table-code = Code
 table-picture = QR-Code
 table-picture-of = QR-Code des Links zu diesem Tisch

@@ -59,6 +59,7 @@ vying-stages = Abschnitte
 vying-double = Ein doppeltes Spiel: Es zählt zweimal.
 vying-claimed = angesagt
 vying-not-shown = nicht gezeigt
+vying-each = je { $change }
 
 ## Tasten
 

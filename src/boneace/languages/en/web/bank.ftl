@@ -79,14 +79,6 @@ bank-stake-word = stake
 ## The end of a deal
 
 bank-neither = You neither win nor lose
-bank-win = { $n ->
-    [one] You win { $n } chip
-   *[other] You win { $n } chips
-  }
-bank-lose = { $n ->
-    [one] You lose { $n } chip
-   *[other] You lose { $n } chips
-  }
 bank-why-seats = { $why } { $who }
 bank-in-all = { $change } in all
 bank-brought = What each hand won or lost, and why

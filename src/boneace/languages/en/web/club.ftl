@@ -47,6 +47,7 @@ club-no-evenings-host = None yet. Plan the first.
 club-plan = A new evening
 club-plan-open = Plan an evening
 club-plan-now = Plan it
+club-plan-lacks = It needs a name first.
 club-evening-title = Name of the evening
 club-plays = What is played
 club-size = Players at a table

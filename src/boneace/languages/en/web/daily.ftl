@@ -4,6 +4,7 @@ daily-today = Today
 daily-deal = Daily deal: { $game }
 daily-about = The same cards and the same bots for everybody. One match a day.
     .deals = The same cards and the same bots for everybody. One match of { $deals } deals, new every day.
+daily-short = Play
 daily-play = Play the daily deal
 daily-go-on = Go on
 daily-review = Look at it again

@@ -114,6 +114,17 @@ play-quoted = “{ $words }”
 ## The end of a deal
 
 play-deal-over = The deal is over
+# What a deal has brought: { $what } is an amount (“5 chips”), { $n } is the number of players.
+play-you-win = You win { $what }
+play-you-lose = You lose { $what }
+play-they-win = { $who } { $n ->
+    [one] wins
+   *[other] win
+  } { $what }
+play-they-lose = { $who } { $n ->
+    [one] loses
+   *[other] lose
+  } { $what }
 play-deal-number = { $of ->
     [0] deal { $deal }
    *[other] deal { $deal } of { $of }

@@ -71,6 +71,7 @@ table-invite = Invite friends
 table-invite-text = Anyone who opens the link gives a name and sits down. Nobody needs an account.
 table-invite-evening = The places are set: only those who take part in the evening play here. Others may watch with this link, if the table lets them.
 table-link = Link to this table
+table-copy-link = Copy the link
 table-code = Code
 table-picture = QR code
 table-picture-of = QR code of the link to this table

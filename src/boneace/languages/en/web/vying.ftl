@@ -59,6 +59,7 @@ vying-stages = Stages
 vying-double = A double game: it counts twice.
 vying-claimed = claimed
 vying-not-shown = not shown
+vying-each = { $change } each
 
 ## Keys
 

@@ -68,14 +68,6 @@ bank-gathers = recoge las cartas usadas:
 bank-stake-word = apuesta
 
 bank-neither = Ni ganas ni pierdes
-bank-win = { $n ->
-    [one] Ganas { $n } ficha
-   *[other] Ganas { $n } fichas
-  }
-bank-lose = { $n ->
-    [one] Pierdes { $n } ficha
-   *[other] Pierdes { $n } fichas
-  }
 bank-why-seats = { $why } { $who }
 bank-in-all = { $change } en total
 bank-brought = Qué ha dado cada mano, y por qué

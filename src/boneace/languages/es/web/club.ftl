@@ -47,6 +47,7 @@ club-no-evenings-host = Aún no hay. Planea la primera.
 club-plan = Una velada nueva
 club-plan-open = Planear una velada
 club-plan-now = Planearla
+club-plan-lacks = Antes hay que darle un nombre.
 club-evening-title = Nombre de la velada
 club-plays = A qué se juega
 club-size = Jugadores por mesa

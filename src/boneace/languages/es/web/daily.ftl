@@ -4,6 +4,7 @@ daily-today = Hoy
 daily-deal = Reparto del día: { $game }
 daily-about = Las mismas cartas y los mismos bots para todos. Una partida al día.
     .deals = Las mismas cartas y los mismos bots para todos. Una partida de { $deals } repartos, nueva cada día.
+daily-short = Jugar
 daily-play = Jugar el reparto del día
 daily-go-on = Seguir
 daily-review = Verlo otra vez

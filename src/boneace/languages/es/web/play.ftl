@@ -103,6 +103,16 @@ play-says = dice
 play-quoted = «{ $words }»
 
 play-deal-over = El reparto ha terminado
+play-you-win = Ganas { $what }
+play-you-lose = Pierdes { $what }
+play-they-win = { $who } { $n ->
+    [one] gana
+   *[other] ganan
+  } { $what }
+play-they-lose = { $who } { $n ->
+    [one] pierde
+   *[other] pierden
+  } { $what }
 play-deal-number = { $of ->
     [0] reparto { $deal }
    *[other] reparto { $deal } de { $of }

@@ -68,6 +68,7 @@ table-invite = Invita a tus amigos
 table-invite-text = Quien abre el enlace pone un nombre y se sienta. Nadie necesita una cuenta.
 table-invite-evening = Los sitios están fijados: aquí juegan solo quienes participan en la velada. Los demás pueden mirar con este enlace, si la mesa lo permite.
 table-link = Enlace a esta mesa
+table-copy-link = Copiar el enlace
 table-code = Código
 table-picture = Código QR
 table-picture-of = Código QR del enlace a esta mesa

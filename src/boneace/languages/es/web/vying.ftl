@@ -51,6 +51,7 @@ vying-stages = Fases
 vying-double = Juego doble: cuenta dos veces.
 vying-claimed = reclamó
 vying-not-shown = no enseña
+vying-each = { $change } cada uno
 
 vying-key-amount = Elegir de cuánto es el brag o la subida; 0 es diez
 vying-key-step = Más o menos; sobre el número, también con las flechas

@@ -68,14 +68,6 @@ bank-gathers = erabilitako kartak biltzen ditu:
 bank-stake-word = apustua
 
 bank-neither = Ez duzu ez irabazi ez galdu
-bank-win = { $n ->
-    [one] Fitxa { $n } irabazi duzu
-   *[other] { $n } fitxa irabazi dituzu
-  }
-bank-lose = { $n ->
-    [one] Fitxa { $n } galdu duzu
-   *[other] { $n } fitxa galdu dituzu
-  }
 bank-why-seats = { $why } { $who }
 bank-in-all = { $change } guztira
 bank-brought = Esku bakoitzak zer ekarri duen, eta zergatik

@@ -47,6 +47,7 @@ club-no-evenings-host = Oraindik ez dago. Antolatu lehena.
 club-plan = Gaualdi berri bat
 club-plan-open = Antolatu gaualdi bat
 club-plan-now = Antolatu
+club-plan-lacks = Aurretik izen bat behar du.
 club-evening-title = Gaualdiaren izena
 club-plays = Zertan jokatzen den
 club-size = Jokalari mahai bakoitzean

@@ -4,6 +4,7 @@ daily-today = Gaur
 daily-deal = Eguneko banaketa: { $game }
 daily-about = Karta eta bot berak guztiontzat. Egunean partida bat.
     .deals = Karta eta bot berak guztiontzat. { $deals } banaketako partida bat, egunero berria.
+daily-short = Jokatu
 daily-play = Jokatu eguneko banaketa
 daily-go-on = Jarraitu
 daily-review = Berriro ikusi

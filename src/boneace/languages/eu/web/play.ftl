@@ -103,6 +103,10 @@ play-says = dio:
 play-quoted = «{ $words }»
 
 play-deal-over = Banaketa amaitu da
+play-you-win = Irabazi duzuna: { $what }
+play-you-lose = Galdu duzuna: { $what }
+play-they-win = { $who }: { $what } irabazi
+play-they-lose = { $who }: { $what } galdu
 play-deal-number = { $of ->
     [0] { $deal }. banaketa
    *[other] { $deal }/{ $of }. banaketa

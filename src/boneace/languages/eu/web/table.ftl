@@ -68,6 +68,7 @@ table-invite = Gonbidatu lagunak
 table-invite-text = Esteka irekitzen duenak izena jarri eta eseri egiten da. Inork ez du konturik behar.
 table-invite-evening = Lekuak finkatuta daude: gaualdian parte hartzen dutenek bakarrik jokatzen dute hemen. Besteek esteka honekin begira dezakete, mahaiak uzten badu.
 table-link = Mahai honen esteka
+table-copy-link = Kopiatu esteka
 table-code = Kodea
 table-picture = QR kodea
 table-picture-of = Mahai honen estekaren QR kodea

@@ -51,6 +51,7 @@ vying-stages = Atalak
 vying-double = Joko bikoitza: bi aldiz balio du.
 vying-claimed = eskatu du
 vying-not-shown = erakutsi gabe
+vying-each = { $change } bakoitzak
 
 vying-key-amount = Aukeratu zenbatekoa den braga edo igoera; 0 hamar da
 vying-key-step = Gehiago edo gutxiago; zenbakiaren gainean, geziekin ere bai

@@ -79,14 +79,6 @@ bank-stake-word = mise
 ## La fin d’une donne
 
 bank-neither = Vous ne gagnez ni ne perdez rien
-bank-win = { $n ->
-    [one] Vous gagnez { $n } jeton
-   *[other] Vous gagnez { $n } jetons
-  }
-bank-lose = { $n ->
-    [one] Vous perdez { $n } jeton
-   *[other] Vous perdez { $n } jetons
-  }
 bank-why-seats = { $why } { $who }
 bank-in-all = { $change } en tout
 bank-brought = Ce que chaque main a gagné ou perdu, et pourquoi

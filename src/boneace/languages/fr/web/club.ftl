@@ -47,6 +47,7 @@ club-no-evenings-host = Aucune pour l’instant. Prévoyez la première.
 club-plan = Une nouvelle soirée
 club-plan-open = Prévoir une soirée
 club-plan-now = Prévoir
+club-plan-lacks = Il faut d’abord lui donner un nom.
 club-evening-title = Nom de la soirée
 club-plays = À quoi on joue
 club-size = Joueurs par table

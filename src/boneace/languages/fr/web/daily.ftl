@@ -4,6 +4,7 @@ daily-today = Aujourd’hui
 daily-deal = Donne du jour : { $game }
 daily-about = Les mêmes cartes et les mêmes robots pour tous. Une partie par jour.
     .deals = Les mêmes cartes et les mêmes robots pour tous. Une partie de { $deals } donnes, nouvelle chaque jour.
+daily-short = Jouer
 daily-play = Jouer la donne du jour
 daily-go-on = Continuer
 daily-review = La revoir

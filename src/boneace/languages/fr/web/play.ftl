@@ -114,6 +114,16 @@ play-quoted = « { $words } »
 ## La fin d’une donne
 
 play-deal-over = La donne est terminée
+play-you-win = Vous gagnez { $what }
+play-you-lose = Vous perdez { $what }
+play-they-win = { $who } { $n ->
+    [one] gagne
+   *[other] gagnent
+  } { $what }
+play-they-lose = { $who } { $n ->
+    [one] perd
+   *[other] perdent
+  } { $what }
 play-deal-number = { $of ->
     [0] donne { $deal }
    *[other] donne { $deal } sur { $of }

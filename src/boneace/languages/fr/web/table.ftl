@@ -68,6 +68,7 @@ table-invite = Inviter des amis
 table-invite-text = Qui ouvre le lien donne un nom et s’assied. Personne n’a besoin d’un compte.
 table-invite-evening = Les places sont fixées : seuls les participants de la soirée jouent ici. Les autres peuvent regarder avec ce lien, si la table le permet.
 table-link = Lien vers cette table
+table-copy-link = Copier le lien
 table-code = Code
 table-picture = Code QR
 table-picture-of = Code QR du lien vers cette table

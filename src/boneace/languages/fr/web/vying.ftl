@@ -62,6 +62,7 @@ vying-stages = Phases
 vying-double = Une manche double : elle compte deux fois.
 vying-claimed = annonce
 vying-not-shown = non montrées
+vying-each = { $change } chacun
 
 ## Touches
 

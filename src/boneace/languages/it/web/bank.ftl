@@ -79,14 +79,6 @@ bank-stake-word = posta
 ## La fine di una smazzata
 
 bank-neither = Non vinci e non perdi
-bank-win = { $n ->
-    [one] Vinci { $n } gettone
-   *[other] Vinci { $n } gettoni
-  }
-bank-lose = { $n ->
-    [one] Perdi { $n } gettone
-   *[other] Perdi { $n } gettoni
-  }
 bank-why-seats = { $why } { $who }
 bank-in-all = { $change } in tutto
 bank-brought = Che cosa ha vinto o perso ogni mano, e perché

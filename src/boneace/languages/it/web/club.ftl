@@ -47,6 +47,7 @@ club-no-evenings-host = Ancora nessuna. Prepara la prima.
 club-plan = Una nuova serata
 club-plan-open = Prepara una serata
 club-plan-now = Prepara
+club-plan-lacks = Prima serve un nome.
 club-evening-title = Nome della serata
 club-plays = Che cosa si gioca
 club-size = Giocatori per tavolo

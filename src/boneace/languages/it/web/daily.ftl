@@ -4,6 +4,7 @@ daily-today = Oggi
 daily-deal = Smazzata del giorno: { $game }
 daily-about = Le stesse carte e gli stessi bot per tutti. Una partita al giorno.
     .deals = Le stesse carte e gli stessi bot per tutti. Una partita di { $deals } smazzate, nuova ogni giorno.
+daily-short = Gioca
 daily-play = Gioca la smazzata del giorno
 daily-go-on = Continua
 daily-review = Rivedila

@@ -117,6 +117,16 @@ play-quoted = «{ $words }»
 ## La fine di una smazzata
 
 play-deal-over = La smazzata è finita
+play-you-win = Vinci { $what }
+play-you-lose = Perdi { $what }
+play-they-win = { $who } { $n ->
+    [one] vince
+   *[other] vincono
+  } { $what }
+play-they-lose = { $who } { $n ->
+    [one] perde
+   *[other] perdono
+  } { $what }
 play-deal-number = { $of ->
     [0] smazzata { $deal }
    *[other] smazzata { $deal } di { $of }

@@ -68,6 +68,7 @@ table-invite = Invita gli amici
 table-invite-text = Chi apre il link mette un nome e si siede. Nessuno ha bisogno di un account.
 table-invite-evening = I posti sono fissati: qui gioca solo chi partecipa alla serata. Gli altri possono guardare con questo link, se il tavolo lo permette.
 table-link = Link a questo tavolo
+table-copy-link = Copia il link
 table-code = Codice
 table-picture = Codice QR
 table-picture-of = Codice QR del link a questo tavolo

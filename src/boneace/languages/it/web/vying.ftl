@@ -59,6 +59,7 @@ vying-stages = Fasi
 vying-double = Un gioco doppio: conta due volte.
 vying-claimed = ha dichiarato
 vying-not-shown = non mostrate
+vying-each = { $change } a testa
 
 ## Tasti
 
