@@ -62,8 +62,6 @@ export class MatchPlay {
   rematch = $state<string | null>(null);
   /** What to skip: the rest of a deal, or of the match. */
   skipping = $state<'deal' | 'match' | null>(null);
-  /** The note on the engine being compiled during play; empty when it is done. */
-  preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
   /** What your own moves are worth, once asked for; gone when something happens. */
   hint = $state.raw<Hinted | null>(null);
   private askedHint = $state(false);
@@ -310,9 +308,6 @@ export class MatchPlay {
       case 'rematch':
         this.rematch = m.match;
         return;
-      case 'preparing': // a quiet note: nobody waits for it
-        this.preparing = { text: m.text, share: m.share };
-        return;
       case 'hint': return this.hinted(m);
       case 'ended':
         this.memory.save({ over: true });
@@ -324,6 +319,7 @@ export class MatchPlay {
         this.outdated = m;
         return this.connection.stop();
       case 'replaced':
+      case 'preparing': // nobody who plays waits for it
       case 'pong':
     }
   }
