@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holding, panelLine, spokenAtEnd, turnText, yourTurn } from '../../src/play/announce';
-import { lyingText, outcome } from '../../src/play/bank/announce';
+import { lyingText } from '../../src/play/bank/announce';
+import { outcome } from '../../src/play/bank/outcome';
 import { bankHand, bankLast, bankSeat, bankView } from '../bankViews';
 import { effect, legal } from '../views';
 

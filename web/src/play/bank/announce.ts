@@ -4,7 +4,6 @@ import { cardList, isCard } from '../../cards/names';
 import { say } from '../../language/say';
 import type { BankHand, BankView, Effect, HandState } from '../../net/protocol';
 import { amountOf } from '../amounts';
-import { ownOutcome } from '../outcome';
 import type { Spoken } from '../spoken';
 import { capital, count } from '../words';
 import { partOf, wordOf } from './moves';
@@ -88,12 +87,6 @@ const FEW = 4;
 function spokenAtEnd(effect: Effect, view: BankView): boolean {
   if (view.you === null || view.seats.length <= FEW || !('seat' in effect) || panelLine(effect)) return true;
   return effect.seat === view.you || effect.seat === view.last?.dealer;
-}
-
-/** Your result of a deal, for the heading of its panel: "You win 5 chips". */
-export function outcome(change: number | undefined): string {
-  if (change === undefined) return say('play-deal-over');
-  return ownOutcome(change, (n) => count(n, 'chip')) || say('bank-neither');
 }
 
 /** The hands of another seat, as a screen reader reads them. */

@@ -65,9 +65,7 @@ function lead(view: ExchangeView): string {
 }
 
 /** Whether the line of an effect is worth repeating: who agreed matters while others decide, what is left until the final standing. */
-function panelLine({ kind }: Effect, at: Moment): boolean {
-  if (kind === 'declined') return at === 'open';
-  return at !== 'over' || (kind !== 'changed' && kind !== 'out');
-}
+const panelLine = ({ kind }: Effect, at: Moment): boolean =>
+  (kind === 'declined' ? at === 'open' : at !== 'over' || (kind !== 'changed' && kind !== 'out'));
 
 export const words: Spoken<ExchangeView> = { holding, task, yourTurn, panelLine };
