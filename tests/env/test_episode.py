@@ -27,6 +27,14 @@ def played(episode: Episode, luck: Random, most: int = 10**6) -> Episode:
     return episode
 
 
+def played_to(episode: Episode, decisions: int, luck: Random) -> Episode:
+    """Random actions without a knock, until so many decisions are made and no card is to come."""
+    knock = episode.actions.number("knock")
+    while not episode.over and (episode.decisions < decisions or episode.turn == CHANCE):
+        episode.act(luck.choice([one for one in episode.legal if one != knock]))
+    return episode
+
+
 @pytest.mark.parametrize("game", READY)
 def test_it_is_the_match_of_the_same_seed(game: str) -> None:
     for seed in range(3):
@@ -86,6 +94,22 @@ def test_who_draws_the_unknown_anew_knows_the_same(game: str) -> None:
         assert again.information_state(seat) == world.information_state(seat)
         played(world, luck, 30)
     assert len({world.view(seat).tobytes() for world in worlds}) > 1  # they went on by themselves
+
+
+def test_a_copy_drawn_anew_keeps_count_of_the_decisions() -> None:
+    """However it is copied or written down: it is cut where the first match would be."""
+    episode = played_to(Episode.new("thirty-one", seats=2, limit=6), 4, Random(3))
+    world = episode.resample(episode.turn, 3)
+    assert world.decisions == 4
+    for other in (
+        world, world.clone(), pickle.loads(pickle.dumps(world)), Episode.read(world.text()),
+    ):  # fmt: skip
+        assert (other.decisions, other.limit) == (4, 6)
+        again = played_to(other, 5, Random(4))
+        assert not again.over and Episode.read(again.text()).decisions == 5
+        played_to(again, 6, Random(4))
+        assert (again.over, again.truncated) == (True, True)
+        assert Episode.read(again.text()).truncated
 
 
 @pytest.mark.parametrize("game", READY)
@@ -191,7 +215,7 @@ def test_what_is_no_match_is_refused(given: dict[str, object], said: str) -> Non
     [
         lambda text: "",
         lambda text: text[:-1],
-        lambda text: text.replace('"boneace":1', '"boneace":2'),
+        lambda text: text.replace('"boneace":2', '"boneace":1'),
         lambda text: text.replace("thirty-one", "thirty"),
         lambda text: text.replace('"begun":"', '"begun":"AAAA'),
         lambda text: text.replace('"layout":"', '"layout":"x'),

@@ -248,6 +248,22 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one() -> None:
         assert back.information_state_string(player) == state.information_state_string(player)
 
 
+def test_a_state_drawn_anew_is_cut_where_the_first_one_would_be() -> None:
+    state = at_a_decision(SMALL)
+    draw = state.episode.actions.number("draw")
+    luck = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
+    while state.is_chance_node() or state.episode.decisions < 4:
+        legal = state.legal_actions()
+        state.apply_action(draw if draw in legal and not state.is_chance_node() else legal[0])
+    world = state.resample_from_infostate(state.current_player(), luck)
+    for one in (world, world.clone(), state.get_game().deserialize_state(world.serialize())):
+        assert (one.episode.decisions, one.episode.limit) == (4, 6)
+        while not one.is_terminal():
+            legal = one.legal_actions()
+            one.apply_action(draw if draw in legal and not one.is_chance_node() else legal[0])
+        assert one.episode.truncated and one.episode.decisions == 6
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     state = at_a_decision(THIRTY_ONE)
     before, done = str(state), state.history()

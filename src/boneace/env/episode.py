@@ -379,7 +379,7 @@ class Episode:
             raise WrongValue(say("env-no-world", tries=str(_TRIES)))
         known: list[Known] = [[] for _ in range(self.seats)]
         known[seat] = list(self.recall(seat))
-        other._kept = Kept(self._kept.dealer, clone(other._state), known)
+        other._kept = Kept(self._kept.dealer, clone(other._state), known, self.decisions)
         other._recalls, other._shuffles = {}, None
         other._look_around()
         return other
@@ -396,7 +396,8 @@ class Episode:
         setting, limit, kept = Kept.read(text)
         made = cls(setting, dealer=kept.dealer, limit=limit)
         made._state = clone(kept.begun)
-        made._kept = Kept(kept.dealer, kept.begun, kept.known)
+        made._kept = Kept(kept.dealer, kept.begun, kept.known, kept.made)
+        made.decisions = kept.made
         made._look_around()
         for _, move in kept.moves:
             if made.turn == OVER or not made._legal_set >> move & 1:

@@ -16,7 +16,7 @@ from boneace.kernel import states
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
-FORM = 1
+FORM = 2
 
 
 class _Written(msgspec.Struct):
@@ -29,6 +29,7 @@ class _Written(msgspec.Struct):
     dealer: int
     limit: int
     layout: str
+    made: int
     begun: str
     known: list[Known]
     moves: list[tuple[int, int]]
@@ -43,12 +44,14 @@ class Kept:
     """The state that it began in."""
     known: list[Known]
     """By seat, what it knew then."""
+    made: int = 0
+    """How many decisions had been made before: those of the match that a copy was drawn from."""
     moves: list[tuple[int, int]] = field(default_factory=list)
     """Mover and number of each move, chance included."""
 
     def copy(self) -> Kept:
         """One that grows by itself."""
-        return Kept(self.dealer, self.begun, self.known, list(self.moves))
+        return Kept(self.dealer, self.begun, self.known, self.made, list(self.moves))
 
     def text(self, setting: Setting, limit: int) -> str:
         """All of it as one line of JSON."""
@@ -60,6 +63,7 @@ class Kept:
             dealer=self.dealer,
             limit=limit,
             layout=states.version(setting.layout),
+            made=self.made,
             begun=base64.b64encode(self.begun.tobytes()).decode(),
             known=self.known,
             moves=self.moves,
@@ -80,4 +84,4 @@ class Kept:
         if len(begun) != setting.layout.itemsize or len(read.known) != setting.seats:
             raise RecordError(say("env-text", why=str(len(begun))))
         state = np.frombuffer(bytearray(begun), setting.layout)
-        return setting, read.limit, cls(read.dealer, state, read.known, read.moves)
+        return setting, read.limit, cls(read.dealer, state, read.known, read.made, read.moves)
