@@ -309,8 +309,20 @@ def test_other_wrong_arguments():
         matches.reset(seed=[1, 2])
     with pytest.raises(WrongValue, match="seed"):
         matches.reset(seed=-1)
+    with pytest.raises(WrongValue, match="seed"):
+        matches.reset(seed=2**64)
     with pytest.raises(WrongType, match=r"“seed” must be a whole number, not float 1\.5"):
         matches.reset(seed=1.5)
+
+
+def test_the_seed_that_follows_another_can_be_given_too():
+    matches = Vector.of("thirty-one", 2, 2)
+    for seed in (scattered(2, 0), 2**64 - 2):
+        matches.reset(seed=seed)
+        assert seed >= 2**63
+        for place in range(2):
+            state = boneace.new("thirty-one", 2, seed=seed + place)._s
+            assert matches.state(place).tobytes() == state.tobytes()
 
 
 def test_a_game_in_which_nobody_decides_cannot_begin():

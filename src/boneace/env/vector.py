@@ -36,6 +36,7 @@ from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
 from boneace.kernel.build import bind, interpret
 from boneace.kernel.contract import OVER
+from boneace.kernel.luck import HIGHEST_SEED
 from boneace.kernel.specialized import specialize
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -48,7 +49,6 @@ _MODES: tuple[Autoreset, ...] = ("next_step", "same_step", "disabled")
 _PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
 _ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
 _FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
-_SEEDS = 1 << 64
 
 
 class Vector:
@@ -206,15 +206,15 @@ class Vector:
 
     def _seed(self, seed: int | Sequence[int | None] | None, where: Array) -> None:
         if not isinstance(seed, Iterable):
-            first = None if seed is None else whole("seed", seed)
+            first = None if seed is None else whole("seed", seed, 0, HIGHEST_SEED)
             given = [None if first is None else first + place for place in range(self.many)]
         else:
-            given = [None if one is None else whole("seed", one) for one in seed]
+            given = [None if one is None else whole("seed", one, 0, HIGHEST_SEED) for one in seed]
             if len(given) != self.many:
                 raise shaped("seed", "int64", (self.many,), np.zeros(len(given), np.int64))
         known = np.array([one is not None for one in given]) & where
         unset = ~known & (self._rngs == 0)
-        seeds = np.array([0 if one is None else one % _SEEDS for one in given], np.uint64)
+        seeds = np.array([0 if one is None else one & HIGHEST_SEED for one in given], np.uint64)
         if unset.any():
             drawn = np.array([randbits(64) for _ in range(self.many)], np.uint64)
             seeds[unset] = drawn[unset]
