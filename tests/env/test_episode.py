@@ -12,7 +12,14 @@ import boneace
 from boneace import games
 from boneace.env.actions import Actions, learners_of
 from boneace.env.episode import Episode
-from boneace.errors import IllegalMove, InvalidMove, OptionError, RecordError, WrongValue
+from boneace.errors import (
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    RecordError,
+    WrongType,
+    WrongValue,
+)
 from boneace.kernel.contract import CHANCE, OVER
 
 READY = [name for name in games.names() if learners_of(name) is not None]
@@ -94,6 +101,69 @@ def test_who_draws_the_unknown_anew_knows_the_same(game: str) -> None:
         assert again.information_state(seat) == world.information_state(seat)
         played(world, luck, 30)
     assert len({world.view(seat).tobytes() for world in worlds}) > 1  # they went on by themselves
+
+
+@pytest.mark.parametrize("game", READY)
+def test_the_cards_of_a_copy_drawn_anew_are_dealt_by_hand_or_from_a_seed(game: str) -> None:
+    episode = Episode.new(game, seed=3, limit=200)
+    worlds = [episode.resample(episode.turn, 1).dealt_from(seed) for seed in (4, 4, 5)]
+    for world in worlds:
+        luck = Random(2)
+        while not world.over:
+            assert world.turn != CHANCE
+            world.act(luck.choice(world.legal))
+    assert worlds[0].moves == worlds[1].moves != worlds[2].moves
+    by_hand = episode.resample(episode.turn, 1)
+    luck = Random(2)
+    while not by_hand.over and by_hand.turn != CHANCE:
+        by_hand.act(luck.choice(by_hand.legal))
+    assert by_hand.turn == CHANCE
+
+
+def test_any_whole_number_is_a_seed_and_its_last_64_bits_decide_the_cards() -> None:
+    for seed in (-1, 2**70, 2**64 + 7):
+        episode = Episode.new("thirty-one", seed=seed)
+        same = boneace.new("thirty-one", seed=seed % 2**64)
+        assert episode.view(0)["hands"][0][0] == same.view(0).hand.mask
+        assert episode.resample(0, seed).text() == episode.resample(0, seed).text()
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, float("nan"), "a", True])
+def test_what_is_no_seed_is_refused(seed: object) -> None:
+    episode = Episode.new("thirty-one", seed=1)
+    for asked in (episode.dealt_from, lambda given: episode.resample(0, given)):
+        with pytest.raises(WrongType, match="“seed” must be a whole number, not"):
+            asked(seed)  # type: ignore[arg-type]
+    if seed is not None:
+        with pytest.raises(WrongType, match="“seed” must be a whole number, not"):
+            Episode.new("thirty-one", seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"game": None}, "game"),
+        ({"seats": 2.0}, "seats"),
+        ({"seats": True}, "seats"),
+        ({"preset": 3}, "preset"),
+        ({"options": [1]}, "options"),
+        ({"dealer": "cut"}, "dealer"),
+        ({"limit": 1.5}, "limit"),
+    ],
+)
+def test_an_argument_of_the_wrong_type_is_named(given: dict[str, object], named: str) -> None:
+    with pytest.raises(WrongType, match=f"“{named}” must be "):
+        Episode.new(**{"game": "thirty-one", **given})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("card", [1.5, None, np.array([3]), True])
+def test_what_is_no_card_cannot_be_dealt(card: object) -> None:
+    episode = Episode.new("thirty-one")
+    with pytest.raises(WrongType, match="“action” must be a whole number, not"):
+        episode.act(card)  # type: ignore[arg-type]
+    assert not episode.started
+    episode.act(np.int8(3))  # type: ignore[arg-type]
+    assert episode.moves == ((CHANCE, 3),)
 
 
 def test_a_copy_drawn_anew_keeps_count_of_the_decisions() -> None:

@@ -59,6 +59,14 @@ class Kit:
         return len(self.actions)
 
     @cached_property
+    def pack(self) -> int:
+        """The cards that are shuffled, as a set: those that may be dealt at the beginning."""
+        _, cards = self.drivers.turn_and_moves(
+            self.setting.options, self.setting.begun(self.drivers)
+        )
+        return int(cards)
+
+    @cached_property
     def numbering(self) -> Any:
         """The functions of `boneace.env.numbering`, in machine code."""
         return bind(games.part(self.setting.game, "rules").__name__, "boneace.env.numbering")
