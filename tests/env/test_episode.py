@@ -301,6 +301,24 @@ def test_what_is_no_text_of_an_episode_is_refused(change: object) -> None:
         Episode.read(changed)
 
 
+def test_matches_are_equal_where_the_same_has_happened() -> None:
+    episode = Episode.new("thirty-one", seats=2, seed=3)
+    for other in (episode.clone(), Episode.read(episode.text()), Episode.new("thirty-one", seed=3)):
+        assert other == episode
+        other.act("draw")
+        assert other != episode
+    for other in (
+        Episode.new("thirty-one", seats=2, seed=4),
+        Episode.new("thirty-one", seats=2, seed=3, limit=9),
+        episode.resample(1, 3),
+        "thirty-one",
+    ):
+        assert other != episode
+    assert episode.resample(1, 3) == episode.resample(1, 3) != episode.resample(1, 4)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(episode)
+
+
 def test_a_pickled_match_keeps_the_cards_to_come() -> None:
     episode = Episode.new("thirty-one", seed=3)
     other = pickle.loads(pickle.dumps(episode))

@@ -399,15 +399,24 @@ class Episode:
         """The match that a text is of. Raises RecordError where it is none."""
         setting, limit, kept = Kept.read(text)
         made = cls(setting, dealer=kept.dealer, limit=limit)
+        if not kept.drawn_anew and not kept.begins_like(made._kept):
+            raise RecordError(say("env-text", why=say("env-text-begun")))
         made._state = clone(kept.begun)
         made._kept = Kept(kept.dealer, kept.begun, kept.known, kept.made)
         made.decisions = kept.made
         made._look_around()
-        for _, move in kept.moves:
-            if made.turn == OVER or not made._legal_set >> move & 1:
+        for mover, move in kept.moves:
+            known = mover == made.turn >= CHANCE and 0 <= move < MAX_MOVES
+            if not known or not made._legal_set >> move & 1:
                 raise RecordError(say("env-text-move", number=str(len(made._kept.moves) + 1)))
             made._play(move)
         return made
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same match: all that `text` holds, not the cards to come."""
+        return self is other or (isinstance(other, Episode) and self.text() == other.text())
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __reduce__(self) -> tuple[Any, ...]:
         cards = {name: vars(self)[name] for name in ("_shuffles", "_shuffle", "_next", "_at")}

@@ -60,11 +60,8 @@ class Kit:
 
     @cached_property
     def pack(self) -> int:
-        """The cards that are shuffled, as a set: those that may be dealt at the beginning."""
-        _, cards = self.drivers.turn_and_moves(
-            self.setting.options, self.setting.begun(self.drivers)
-        )
-        return int(cards)
+        """The cards that are shuffled, as a set: the stock that a match begins with."""
+        return int(self.setting.begun(self.drivers)["stock"][0])
 
     @cached_property
     def numbering(self) -> Any:
