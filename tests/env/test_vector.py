@@ -343,6 +343,26 @@ def test_the_arrays_are_shared_without_a_copy():
     assert matches.tensor.size == Tensor.of("thirty-one", 2).size == kept.shape[1]
 
 
+@pytest.mark.parametrize("many", [1, 2, 5, 63, 64, 100])
+@pytest.mark.parametrize("mode", MODES)
+def test_every_array_begins_where_other_libraries_can_share_it(many, mode):
+    matches = Vector.of("thirty-one", many, 3, autoreset=mode)
+    for array in (*matches.now, matches.last_observations):
+        assert array.ctypes.data % 64 == 0
+
+
+@pytest.mark.parametrize("library", ["torch", "jax.numpy"])
+def test_another_library_shares_the_memory(library):
+    other = pytest.importorskip(library, reason=f"{library} is not installed")
+    for many in (1, 3, 64):
+        matches = Vector.of("thirty-one", many, 2)
+        now = matches.reset(seed=1)
+        for array in now:
+            shared = other.from_dlpack(array)
+            at = shared.data_ptr() if library == "torch" else shared.unsafe_buffer_pointer()
+            assert at == array.ctypes.data
+
+
 def test_compiled_code_can_drive_it():
     matches, other = (Vector.of("thirty-one", 1, 2, autoreset="same_step") for _ in range(2))
     step, pick = matches.compiled.step, matches.compiled.pick
