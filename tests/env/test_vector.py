@@ -300,6 +300,8 @@ def test_other_wrong_arguments():
         Vector.of("thirty-one", 3, 2, players=["learner", "human"])
     with pytest.raises(WrongValue, match="many"):
         Vector.of("thirty-one", 0)
+    with pytest.raises(WrongValue, match="“many” must be from 1 to 16777216, not 1000000000000"):
+        Vector.of("thirty-one", 10**12)
     matches = Vector.of("thirty-one", 3, 2)
     with pytest.raises(WrongValue, match="call `reset`"):
         matches.step([0, 0, 0])

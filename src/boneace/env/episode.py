@@ -342,7 +342,7 @@ class Episode:
         `tensor` says what the places of the first part hold, `Memory.of(episode.setting)` those of
         a row. Where more has happened than there are rows for, it has no perfect recall.
         """
-        past = Memory.of(self.setting, rows=whole("rows", rows, 0))
+        past = Memory.of(self.setting, rows=rows)
         known = past.written(self.recall(seat), seat)
         return np.concatenate((self.observation(seat), known.ravel()))
 

@@ -48,6 +48,8 @@ Illegal = Literal["error", "lose"]
 _MODES: tuple[Autoreset, ...] = ("next_step", "same_step", "disabled")
 _PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
 _ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
+MOST = 1 << 24
+"""The largest batch: its arrays take tens of gigabytes."""
 _FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
 
 
@@ -70,7 +72,7 @@ class Vector:
         players: Sequence[Player] | None = None, dealer: int | None = 0, compiled: bool = True,
         specialized: bool = False,
     ) -> None:  # fmt: skip
-        self.setting, self.many = setting, whole("many", many, 1)
+        self.setting, self.many = setting, whole("many", many, 1, MOST)
         self.tensor, self.actions = Tensor.of(setting), Actions.of(setting.game)
         self.autoreset: Autoreset = one_of("autoreset", autoreset, _MODES)
         self.illegal: Illegal = one_of("illegal", illegal, _ILLEGAL)
