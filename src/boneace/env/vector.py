@@ -12,7 +12,7 @@
 
 Every seat is a learner, unless `players` says otherwise. The arrays of a `Step` belong to the
 matches and are written over by the next step: copy what is kept. Each is one block of memory that
-begins where other libraries want it to, so `torch.from_dlpack` and its like share it without a copy.
+begins where other libraries want it to: `torch.from_dlpack` and its like share it without a copy.
 """
 
 from __future__ import annotations
