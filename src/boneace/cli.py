@@ -11,7 +11,7 @@ from typing import Any
 
 from boneace import __version__, commands
 from boneace.commands.compare import NAME
-from boneace.commands.parsing import translated
+from boneace.commands.parsing import Parser, translated
 from boneace.errors import BoneAceError, GameWarning, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import (
@@ -102,7 +102,7 @@ def _refused(error: BoneAceError) -> int:
 
 def _parser(named: str = "") -> argparse.ArgumentParser:
     """The parser with one command's arguments, or with those of all unless one is named."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="boneace",
         description=say("commands-description"),
         epilog=f"{say('commands-epilog-table')}\n{say('commands-epilog-options')}\n",

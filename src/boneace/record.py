@@ -102,6 +102,20 @@ class Record:
         except (TypeError, ValueError) as error:
             raise self.error(say("records-not-written-json", why=str(error))) from error
 
+    def check(self) -> None:
+        """Raise RecordError where what a program has put into it is no list, deal or text."""
+        for key in ("players", "deals"):
+            if not isinstance(getattr(self, key), list | tuple):
+                raise self.error(say("records-type", key=key, type="list"))
+        for number, deal in enumerate(self.deals, 1):
+            if not isinstance(deal, Deal):
+                raise self.error(say("records-deal-table"), number)
+            if not isinstance(deal.pack, str):
+                raise self.error(say("records-type", key="pack", type="str"), number, "pack")
+            if not isinstance(deal.moves, list | tuple):
+                raise self.error(say("records-type", key="moves", type="list"), number, "moves")
+            _texts(self, deal.moves, "moves", number)
+
 
 def refusal(
     reason: str,

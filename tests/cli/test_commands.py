@@ -90,6 +90,15 @@ def test_bad_input_gets_a_sentence_and_status_2(
     assert said in told.err and told.out == ""
 
 
+@pytest.mark.parametrize("name", ["kuhn", "leduc"])
+def test_an_example_that_is_not_installed_is_told_from_an_unknown_game(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "names", games.shipped)
+    assert main(["solve", name]) == 2
+    assert f"pip install ./examples/{name}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -108,6 +117,28 @@ def test_a_wrong_command_line_says_how_it_is_used(
         main(arguments)
     assert stopped.value.code == 2
     assert "usage: boneace" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("asked", [["--help"], ["--version"], ["table", "--help"], ["games"]])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_what_cannot_be_written_is_told(asked: list[str], unbuffered: str) -> None:
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "boneace", *asked],
+            env=environment, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "boneace: No space left on device\n")
+
+
+def test_a_command_that_need_not_be_given_is_in_brackets(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["table", "--help"])
+    told = capsys.readouterr().out
+    assert "[COMMAND] ..." in told.partition("\n\n")[0] and "[[" not in told
 
 
 def test_a_seat_that_is_not_there_is_refused(

@@ -54,7 +54,34 @@ def test_somebody_else_listens(not_ray: int, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("address", ["", "http://a:1", "a:1:2", "a:port", "a:1/path", "me@a:1"])
 def test_no_address_at_all(address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "is not the address of a Ray cluster" in refused(address, capsys)
+    assert f"“{address}” is not the address of a Ray cluster" in refused(address, capsys)
+
+
+LOG = """The last 20 lines of dashboard.log (it contains the error message from the dashboard):
+2026-01-02 03:04:05,678 INFO dashboard.py:90 -- Starting aiohttp.
+"""
+
+
+@pytest.mark.parametrize(
+    ("raised", "said"),
+    [
+        ("no room for it", "no room for it"),
+        (f"{LOG}OSError: no port is free", "dashboard): OSError: no port is free"),
+        (LOG, "dashboard):"),  # what tells of no failure is left out
+    ],
+)
+def test_ray_cannot_be_started_here(
+    raised: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ray = pytest.importorskip("ray")
+
+    def init(*_: object, **__: object) -> None:
+        raise RuntimeError(raised)
+
+    monkeypatch.setattr(ray, "init", init)
+    told = refused("local", capsys)
+    assert "Ray could not be started on this machine: " in told and f"{said}; --jobs" in told
+    assert "INFO" not in told
 
 
 def test_ray_is_not_installed(

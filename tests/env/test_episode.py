@@ -12,7 +12,14 @@ import boneace
 from boneace import games
 from boneace.env.actions import Actions, learners_of
 from boneace.env.episode import Episode
-from boneace.errors import IllegalMove, InvalidMove, OptionError, RecordError, WrongValue
+from boneace.errors import (
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    RecordError,
+    WrongType,
+    WrongValue,
+)
 from boneace.kernel.contract import CHANCE, OVER
 
 READY = [name for name in games.names() if learners_of(name) is not None]
@@ -24,6 +31,14 @@ def played(episode: Episode, luck: Random, most: int = 10**6) -> Episode:
         if episode.over:
             break
         episode.act(luck.choice(episode.legal))
+    return episode
+
+
+def played_to(episode: Episode, decisions: int, luck: Random) -> Episode:
+    """Random actions without a knock, until so many decisions are made and no card is to come."""
+    knock = episode.actions.number("knock")
+    while not episode.over and (episode.decisions < decisions or episode.turn == CHANCE):
+        episode.act(luck.choice([one for one in episode.legal if one != knock]))
     return episode
 
 
@@ -86,6 +101,85 @@ def test_who_draws_the_unknown_anew_knows_the_same(game: str) -> None:
         assert again.information_state(seat) == world.information_state(seat)
         played(world, luck, 30)
     assert len({world.view(seat).tobytes() for world in worlds}) > 1  # they went on by themselves
+
+
+@pytest.mark.parametrize("game", READY)
+def test_the_cards_of_a_copy_drawn_anew_are_dealt_by_hand_or_from_a_seed(game: str) -> None:
+    episode = Episode.new(game, seed=3, limit=200)
+    worlds = [episode.resample(episode.turn, 1).dealt_from(seed) for seed in (4, 4, 5)]
+    for world in worlds:
+        luck = Random(2)
+        while not world.over:
+            assert world.turn != CHANCE
+            world.act(luck.choice(world.legal))
+    assert worlds[0].moves == worlds[1].moves != worlds[2].moves
+    by_hand = episode.resample(episode.turn, 1)
+    luck = Random(2)
+    while not by_hand.over and by_hand.turn != CHANCE:
+        by_hand.act(luck.choice(by_hand.legal))
+    assert by_hand.turn == CHANCE
+
+
+def test_any_whole_number_is_a_seed_and_its_last_64_bits_decide_the_cards() -> None:
+    for seed in (-1, 2**70, 2**64 + 7):
+        episode = Episode.new("thirty-one", seed=seed)
+        same = boneace.new("thirty-one", seed=seed % 2**64)
+        assert episode.view(0)["hands"][0][0] == same.view(0).hand.mask
+        assert episode.resample(0, seed).text() == episode.resample(0, seed).text()
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, float("nan"), "a", True])
+def test_what_is_no_seed_is_refused(seed: object) -> None:
+    episode = Episode.new("thirty-one", seed=1)
+    for asked in (episode.dealt_from, lambda given: episode.resample(0, given)):
+        with pytest.raises(WrongType, match="“seed” must be a whole number, not"):
+            asked(seed)  # type: ignore[arg-type]
+    if seed is not None:
+        with pytest.raises(WrongType, match="“seed” must be a whole number, not"):
+            Episode.new("thirty-one", seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"game": None}, "game"),
+        ({"seats": 2.0}, "seats"),
+        ({"seats": True}, "seats"),
+        ({"preset": 3}, "preset"),
+        ({"options": [1]}, "options"),
+        ({"dealer": "cut"}, "dealer"),
+        ({"limit": 1.5}, "limit"),
+    ],
+)
+def test_an_argument_of_the_wrong_type_is_named(given: dict[str, object], named: str) -> None:
+    with pytest.raises(WrongType, match=f"“{named}” must be "):
+        Episode.new(**{"game": "thirty-one", **given})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("card", [1.5, None, np.array([3]), True])
+def test_what_is_no_card_cannot_be_dealt(card: object) -> None:
+    episode = Episode.new("thirty-one")
+    with pytest.raises(WrongType, match="“action” must be a whole number, not"):
+        episode.act(card)  # type: ignore[arg-type]
+    assert not episode.started
+    episode.act(np.int8(3))  # type: ignore[arg-type]
+    assert episode.moves == ((CHANCE, 3),)
+
+
+def test_a_copy_drawn_anew_keeps_count_of_the_decisions() -> None:
+    """However it is copied or written down: it is cut where the first match would be."""
+    episode = played_to(Episode.new("thirty-one", seats=2, limit=6), 4, Random(3))
+    world = episode.resample(episode.turn, 3)
+    assert world.decisions == 4
+    for other in (
+        world, world.clone(), pickle.loads(pickle.dumps(world)), Episode.read(world.text()),
+    ):  # fmt: skip
+        assert (other.decisions, other.limit) == (4, 6)
+        again = played_to(other, 5, Random(4))
+        assert not again.over and Episode.read(again.text()).decisions == 5
+        played_to(again, 6, Random(4))
+        assert (again.over, again.truncated) == (True, True)
+        assert Episode.read(again.text()).truncated
 
 
 @pytest.mark.parametrize("game", READY)
@@ -191,7 +285,7 @@ def test_what_is_no_match_is_refused(given: dict[str, object], said: str) -> Non
     [
         lambda text: "",
         lambda text: text[:-1],
-        lambda text: text.replace('"boneace":1', '"boneace":2'),
+        lambda text: text.replace('"boneace":2', '"boneace":1'),
         lambda text: text.replace("thirty-one", "thirty"),
         lambda text: text.replace('"begun":"', '"begun":"AAAA'),
         lambda text: text.replace('"layout":"', '"layout":"x'),
@@ -205,6 +299,24 @@ def test_what_is_no_text_of_an_episode_is_refused(change: object) -> None:
     assert changed != text
     with pytest.raises(RecordError):
         Episode.read(changed)
+
+
+def test_matches_are_equal_where_the_same_has_happened() -> None:
+    episode = Episode.new("thirty-one", seats=2, seed=3)
+    for other in (episode.clone(), Episode.read(episode.text()), Episode.new("thirty-one", seed=3)):
+        assert other == episode
+        other.act("draw")
+        assert other != episode
+    for other in (
+        Episode.new("thirty-one", seats=2, seed=4),
+        Episode.new("thirty-one", seats=2, seed=3, limit=9),
+        episode.resample(1, 3),
+        "thirty-one",
+    ):
+        assert other != episode
+    assert episode.resample(1, 3) == episode.resample(1, 3) != episode.resample(1, 4)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(episode)
 
 
 def test_a_pickled_match_keeps_the_cards_to_come() -> None:

@@ -26,6 +26,17 @@ def played(game: str, seed: int, decisions: int) -> Episode:
     return episode
 
 
+@pytest.mark.parametrize("rows", [-1, 1 << 17, 10**9])
+def test_no_more_rows_than_any_match_has_events(rows: int) -> None:
+    episode = played("thirty-one", 1, 2)
+    for asked in (
+        lambda: episode.information_state_tensor(0, rows),
+        lambda: Memory.of(episode.setting, rows=rows),
+    ):
+        with pytest.raises(WrongValue, match=f"“rows” must be from 0 to 65536, not {rows}"):
+            asked()
+
+
 @pytest.mark.parametrize("game", games.shipped())
 def test_a_row_says_who_acted_and_what_came(game: str) -> None:
     episode = played(game, 5, 12)

@@ -248,6 +248,22 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one() -> None:
         assert back.information_state_string(player) == state.information_state_string(player)
 
 
+def test_a_state_drawn_anew_is_cut_where_the_first_one_would_be() -> None:
+    state = at_a_decision(SMALL)
+    draw = state.episode.actions.number("draw")
+    luck = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
+    while state.is_chance_node() or state.episode.decisions < 4:
+        legal = state.legal_actions()
+        state.apply_action(draw if draw in legal and not state.is_chance_node() else legal[0])
+    world = state.resample_from_infostate(state.current_player(), luck)
+    for one in (world, world.clone(), state.get_game().deserialize_state(world.serialize())):
+        assert (one.episode.decisions, one.episode.limit) == (4, 6)
+        while not one.is_terminal():
+            legal = one.legal_actions()
+            one.apply_action(draw if draw in legal and not one.is_chance_node() else legal[0])
+        assert one.episode.truncated and one.episode.decisions == 6
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     state = at_a_decision(THIRTY_ONE)
     before, done = str(state), state.history()
@@ -297,6 +313,33 @@ def test_what_a_game_does_not_allow_is_told(given: dict[str, Any]) -> None:
         pyspiel.load_game(THIRTY_ONE, given).new_initial_state()
     with pytest.raises(OptionError):
         pyspiel.load_game(THIRTY_ONE, {"seats": 50})
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"limit": -1}, "“limit” must be 0 or more, not -1"),
+        ({"dealer": 7}, "“dealer” must be from 0 to 1, not 7"),
+        ({"dealer": -1}, "“dealer” must be from 0 to 1, not -1"),
+        ({"memory": -1}, "“memory” must be from 0 to 65536, not -1"),
+        ({"memory": 10**9}, "“memory” must be from 0 to 65536, not 1000000000"),
+    ],
+)
+def test_an_impossible_parameter_is_told_when_the_game_is_loaded(
+    given: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(WrongValue, match=said):
+        pyspiel.load_game(THIRTY_ONE, given)
+
+
+def test_the_largest_memory_has_a_shape() -> None:
+    few, most = (pyspiel.load_game(THIRTY_ONE, {"memory": rows}) for rows in (0, 1 << 16))
+    (seen,), (known,) = few.information_state_tensor_shape(), most.information_state_tensor_shape()
+    assert [seen] == few.observation_tensor_shape() and known > seen + (1 << 16)
+    for asked in ("observation_tensor_", "information_state_tensor_"):
+        for what in ("shape", "size"):  # as OpenSpiel finds it by observing a state
+            told, found = (getattr(kind, asked + what) for kind in (type(few), pyspiel.Game))
+            assert told(few) == found(few)
 
 
 def test_a_game_says_what_openspiel_asks_of_it() -> None:

@@ -78,6 +78,24 @@ def test_a_match_is_cut_when_pettingzoo_says(game: str, preset: str) -> None:
     max_cycles_test(module)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_agents_that_take_turns_share_the_cycles(game: str) -> None:
+    """So the test of PettingZoo, which counts them for each agent, is not for `env` itself."""
+    env = doors.env(game, max_cycles=4)
+    env.reset(seed=LASTING)
+    decided = [action is not None for _, _, action, _ in played(env, Random(LASTING))]
+    assert sum(decided) == 4
+
+    def made(max_cycles: int) -> Any:
+        return doors.env(game, illegal="random", max_cycles=max_cycles)
+
+    def parallel(max_cycles: int) -> Any:
+        return doors.parallel_env(game, illegal="random", max_cycles=max_cycles)
+
+    with pytest.raises(AssertionError):
+        max_cycles_test(SimpleNamespace(parallel_env=parallel, env=made))
+
+
 LASTING = 5
 """A seed after which the next match is not over within four decisions, in any game or preset."""
 

@@ -300,6 +300,8 @@ def test_other_wrong_arguments():
         Vector.of("thirty-one", 3, 2, players=["learner", "human"])
     with pytest.raises(WrongValue, match="many"):
         Vector.of("thirty-one", 0)
+    with pytest.raises(WrongValue, match="“many” must be from 1 to 16777216, not 1000000000000"):
+        Vector.of("thirty-one", 10**12)
     matches = Vector.of("thirty-one", 3, 2)
     with pytest.raises(WrongValue, match="call `reset`"):
         matches.step([0, 0, 0])
@@ -309,8 +311,20 @@ def test_other_wrong_arguments():
         matches.reset(seed=[1, 2])
     with pytest.raises(WrongValue, match="seed"):
         matches.reset(seed=-1)
+    with pytest.raises(WrongValue, match="seed"):
+        matches.reset(seed=2**64)
     with pytest.raises(WrongType, match=r"“seed” must be a whole number, not float 1\.5"):
         matches.reset(seed=1.5)
+
+
+def test_the_seed_that_follows_another_can_be_given_too():
+    matches = Vector.of("thirty-one", 2, 2)
+    for seed in (scattered(2, 0), 2**64 - 2):
+        matches.reset(seed=seed)
+        assert seed >= 2**63
+        for place in range(2):
+            state = boneace.new("thirty-one", 2, seed=seed + place)._s
+            assert matches.state(place).tobytes() == state.tobytes()
 
 
 def test_a_game_in_which_nobody_decides_cannot_begin():
@@ -329,6 +343,26 @@ def test_the_arrays_are_shared_without_a_copy():
     kept = now.observations
     assert matches.step(matches.sample()).observations is kept
     assert matches.tensor.size == Tensor.of("thirty-one", 2).size == kept.shape[1]
+
+
+@pytest.mark.parametrize("many", [1, 2, 5, 63, 64, 100])
+@pytest.mark.parametrize("mode", MODES)
+def test_every_array_begins_where_other_libraries_can_share_it(many, mode):
+    matches = Vector.of("thirty-one", many, 3, autoreset=mode)
+    for array in (*matches.now, matches.last_observations):
+        assert array.ctypes.data % 64 == 0
+
+
+@pytest.mark.parametrize("library", ["torch", "jax.numpy"])
+def test_another_library_shares_the_memory(library):
+    other = pytest.importorskip(library, reason=f"{library} is not installed")
+    for many in (1, 3, 64):
+        matches = Vector.of("thirty-one", many, 2)
+        now = matches.reset(seed=1)
+        for array in now:
+            shared = other.from_dlpack(array)
+            at = shared.data_ptr() if library == "torch" else shared.unsafe_buffer_pointer()
+            assert at == array.ctypes.data
 
 
 def test_compiled_code_can_drive_it():

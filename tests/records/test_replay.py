@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from boneace.errors import RecordError
+from boneace.errors import BoneAceError, RecordError
 from boneace.match.replaying import replay, report
-from boneace.record import Record, from_dict
+from boneace.record import Deal, Record, from_dict
 
 # Ben 4S 2H 9C against Ann 3C KD 7D, upcard 5H: dealt round the table, eldest first.
 DEALT = "9C KD 4S 3C 2H 7D 5H"
@@ -129,6 +131,33 @@ def test_an_error_names_the_deal_the_place_and_the_reason(
 )
 def test_what_a_game_does_not_allow_is_refused(keys: dict[str, object], reason: str) -> None:
     assert reason in fails(record(**keys)).reason
+
+
+@pytest.mark.parametrize(
+    ("deals", "told"),
+    [
+        (None, "“deals” must be a list"),
+        ("AS", "“deals” must be a list"),
+        ([None], "deal 1: a deal is a table of keys"),
+        ([Deal(), {"pack": ""}], "deal 2: a deal is a table of keys"),
+        ([Deal(pack=None)], "deal 1, pack: “pack” must be text"),
+        ([Deal(moves=None)], "deal 1, moves: “moves” must be a list"),
+        ([Deal(DEALT, ["knock", 3])], "deal 1, moves 2: “moves” must hold text, not 3"),
+    ],
+)
+def test_a_record_that_a_program_has_made_is_looked_at_too(deals: Any, told: str) -> None:
+    made = Record("thirty-one", ["Ann", "Ben"], deals=deals)
+    assert told in str(fails(made))
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [{"game": None}, {"players": None}, {"players": [1, 2]}, {"preset": 3}, {"dealer": 1.5},
+     {"dealer": None}, {"options": [1]}, {"start": [1]}],
+)  # fmt: skip
+def test_what_is_no_value_of_a_key_is_refused(keys: dict[str, Any]) -> None:
+    with pytest.raises(BoneAceError):
+        replay(Record(**{"game": "thirty-one", "players": ["Ann", "Ben"], **keys}))
 
 
 def test_a_seat_that_is_out_is_written_out_or_null() -> None:

@@ -84,8 +84,7 @@ class OnRay:
             except (Exception, SystemExit) as error:  # Ray raises all kinds
                 self.close()
                 if address != LOCAL or SLOW not in str(error) or attempt + 1 == STARTS:
-                    why = _first_line(error)
-                    raise ClusterError(say("cluster-no-answer", address=given, why=why)) from error
+                    raise ClusterError(_refused(given, _first_line(error))) from error
 
     def _begin_here(self) -> None:
         self._folder = tempfile.mkdtemp(prefix="boneace-ray-")
@@ -158,9 +157,18 @@ def _failed(error: BaseException) -> ClusterError:
     return ClusterError(say("cluster-failed", why=_first_line(error)))
 
 
+def _refused(address: str, why: str) -> str:
+    if address == LOCAL:
+        return say("cluster-not-started", why=why)
+    return say("cluster-no-answer", address=address, why=why)
+
+
 def _first_line(error: BaseException) -> str:
-    lines = (str(error).strip() or type(error).__name__).splitlines()
-    return f"{lines[0]} {lines[-1]}" if lines[0].endswith(":") and lines[1:] else lines[0]
+    """What an error says; where the end of a log follows, the last line that tells of a failure."""
+    text = str(error).strip() or type(error).__name__
+    first, *log = [line.strip() for line in text.splitlines() if line.strip()]
+    wrong = [line for line in log if "INFO" not in line.split()]
+    return f"{first} {wrong[-1]}" if first.endswith(":") and wrong else first
 
 
 # --- in a worker ----------------------------------------------------------------------------------

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from boneace.languages import say
 
@@ -31,6 +33,16 @@ _TEXTS = {
     "expected at least one argument": "at-least-one",
 }
 _COUNTED = "expected %s argument"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that does not hide that its help could not be written, as to a disk that is full."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if message and file is not None and file is sys.stdout:
+            file.write(message)
+        else:
+            super()._print_message(message, file)
 
 
 @contextmanager

@@ -6,9 +6,11 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
+from boneace import games
 from boneace.commands.bar import shown
 from boneace.commands.given import add_ray, amount, stopping, whole_number
 from boneace.declare import written
+from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -28,6 +30,9 @@ SMALL = """\
   boneace solve leduc --target 0.00001 --json
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
 """
+
+
+OF_EXAMPLES = ("kuhn", "leduc")
 
 
 def add_solve(commands: Any) -> None:
@@ -66,6 +71,8 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace import solve
     from boneace.commands import certify, solve_own
 
+    if parsed.game in OF_EXAMPLES and parsed.game not in games.names():
+        raise OptionError(say("solve-example", name=parsed.game))
     if parsed.certify or parsed.full:
         return certify.run(parsed)
     run = solve_own.run_of(parsed)

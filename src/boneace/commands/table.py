@@ -40,7 +40,7 @@ def add_table(commands: Any) -> None:
     _add_operating(parser)
     parser.set_defaults(run=_run)
     title, command = say("commands-title"), metavar("command")
-    added = parser.add_subparsers(title=title, metavar=command)
+    added = parser.add_subparsers(title=title, metavar=f"[{command}]")  # without one it serves
     add_copies(added)
     add_matches(added)
     add_tidy(added)

@@ -10,6 +10,17 @@ import numpy.typing as npt
 from boneace.kernel.specialized import SpecializedOptions
 
 Array = npt.NDArray[Any]
+_LINE = 64
+"""Bytes at whose multiples an array begins: JAX shares no memory that lies elsewhere."""
+
+
+def aligned(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
+    """An array of zeros in memory of its own, which other libraries can share without a copy."""
+    kind = np.dtype(dtype)
+    size = int(np.prod(shape)) * kind.itemsize
+    memory = np.zeros(size + _LINE, np.uint8)
+    first = -memory.ctypes.data % _LINE
+    return memory[first : first + size].view(kind).reshape(shape)
 
 
 class Step(NamedTuple):

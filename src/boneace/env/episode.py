@@ -29,7 +29,7 @@ from boneace.env.recall import VERSION, Event, Known, Recall, card_name, said
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, InvalidMove, RecordError, WrongValue
 from boneace.games.facts import Live
-from boneace.kernel.arguments import HIGHEST, whole
+from boneace.kernel.arguments import HIGHEST, any_whole, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
 from boneace.kernel.states import blank, clone
 from boneace.languages import say
@@ -98,10 +98,13 @@ class Episode:
         return begun if seed is None else begun.dealt_from(seed)
 
     def dealt_from(self, seed: int) -> Episode:
-        """The same, with all cards to come dealt from a seed, as `boneace.new` deals them."""
-        if self.turn == CHANCE:
-            self._shuffles = seeded(seed, self._legal_set, self.game)
-            self._play(NONE)
+        """The same, with all cards to come dealt from a seed, which is any whole number.
+
+        From the beginning they are the cards of `boneace.new` with that seed.
+        """
+        self._shuffles = seeded(any_whole("seed", seed), self._kit.pack, self.game)
+        self._shuffle, self._next, self._at = _NO_CARDS, 0, 0
+        self._play(NONE)
         return self
 
     # -- where the match stands -------------------------------------------------------------------
@@ -215,8 +218,8 @@ class Episode:
         if isinstance(action, str):
             card: int = games.part(self.game, "words").PACK.number(action)
         else:
-            card = action
-        return int(card) if 0 <= card < MAX_MOVES and self._legal_set >> card & 1 else NONE
+            card = action if type(action) is int else whole("action", action, -HIGHEST)
+        return card if 0 <= card < MAX_MOVES and self._legal_set >> card & 1 else NONE
 
     def _open(self) -> Mapping[int, int]:
         """The legal actions of the seat to move, in rising order, and the move that each is."""
@@ -339,7 +342,7 @@ class Episode:
         `tensor` says what the places of the first part hold, `Memory.of(episode.setting)` those of
         a row. Where more has happened than there are rows for, it has no perfect recall.
         """
-        past = Memory.of(self.setting, rows=whole("rows", rows, 0))
+        past = Memory.of(self.setting, rows=rows)
         known = past.written(self.recall(seat), seat)
         return np.concatenate((self.observation(seat), known.ravel()))
 
@@ -370,16 +373,17 @@ class Episode:
         """A copy in which all that the seat does not know is drawn again from a seed.
 
         Each state that could lie behind its view is equally likely. The seat cannot tell the two
-        apart; what the others saw before is not made up: their past begins here. Raises WrongValue
-        where no state that is possible was found.
+        apart; what the others saw before is not made up: their past begins here. Chance is explicit
+        in the copy, whatever dealt the cards before: `dealt_from` has them dealt by themselves. The
+        seed is any whole number. Raises WrongValue where no state that is possible was found.
         """
         other = self.clone()
-        rng = np.array([Random(seed).getrandbits(64) | 1], np.uint64)
+        rng = np.array([Random(any_whole("seed", seed)).getrandbits(64) | 1], np.uint64)
         if not self._drivers.sample(self._options, self.view(seat), other._state, rng, _TRIES):
             raise WrongValue(say("env-no-world", tries=str(_TRIES)))
         known: list[Known] = [[] for _ in range(self.seats)]
         known[seat] = list(self.recall(seat))
-        other._kept = Kept(self._kept.dealer, clone(other._state), known)
+        other._kept = Kept(self._kept.dealer, clone(other._state), known, self.decisions)
         other._recalls, other._shuffles = {}, None
         other._look_around()
         return other
@@ -395,14 +399,24 @@ class Episode:
         """The match that a text is of. Raises RecordError where it is none."""
         setting, limit, kept = Kept.read(text)
         made = cls(setting, dealer=kept.dealer, limit=limit)
+        if not kept.drawn_anew and not kept.begins_like(made._kept):
+            raise RecordError(say("env-text", why=say("env-text-begun")))
         made._state = clone(kept.begun)
-        made._kept = Kept(kept.dealer, kept.begun, kept.known)
+        made._kept = Kept(kept.dealer, kept.begun, kept.known, kept.made)
+        made.decisions = kept.made
         made._look_around()
-        for _, move in kept.moves:
-            if made.turn == OVER or not made._legal_set >> move & 1:
+        for mover, move in kept.moves:
+            known = mover == made.turn >= CHANCE and 0 <= move < MAX_MOVES
+            if not known or not made._legal_set >> move & 1:
                 raise RecordError(say("env-text-move", number=str(len(made._kept.moves) + 1)))
             made._play(move)
         return made
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same match: all that `text` holds, not the cards to come."""
+        return self is other or (isinstance(other, Episode) and self.text() == other.text())
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __reduce__(self) -> tuple[Any, ...]:
         cards = {name: vars(self)[name] for name in ("_shuffles", "_shuffle", "_next", "_at")}

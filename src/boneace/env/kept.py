@@ -3,35 +3,50 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-import numpy as np
 import numpy.typing as npt
 
+from boneace.env.possible import check_known, check_state
 from boneace.env.recall import Known
 from boneace.errors import BoneAceError, RecordError
 from boneace.kernel import states
+from boneace.kernel.arguments import whole, wrong_type
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
-FORM = 1
+FORM = 2
 
 
-class _Written(msgspec.Struct):
-    """An episode as text."""
+class _Head(msgspec.Struct):
+    """What every version of the text has."""
 
     boneace: int
+
+
+class _Written(_Head):
+    """An episode as text."""
+
     game: str
     seats: int
     options: dict[str, Any]
     dealer: int
     limit: int
     layout: str
+    made: int
     begun: str
     known: list[Known]
     moves: list[tuple[int, int]]
+    check: str = ""
+    """A digest of all the rest."""
+
+    def digest(self) -> str:
+        """Eight hexadecimal digits that are others where the text was damaged."""
+        rest = msgspec.json.encode(msgspec.structs.replace(self, check=""), order="deterministic")
+        return hashlib.sha256(rest).hexdigest()[:8]
 
 
 @dataclass
@@ -43,12 +58,14 @@ class Kept:
     """The state that it began in."""
     known: list[Known]
     """By seat, what it knew then."""
+    made: int = 0
+    """How many decisions had been made before: those of the match that a copy was drawn from."""
     moves: list[tuple[int, int]] = field(default_factory=list)
     """Mover and number of each move, chance included."""
 
     def copy(self) -> Kept:
         """One that grows by itself."""
-        return Kept(self.dealer, self.begun, self.known, list(self.moves))
+        return Kept(self.dealer, self.begun, self.known, self.made, list(self.moves))
 
     def text(self, setting: Setting, limit: int) -> str:
         """All of it as one line of JSON."""
@@ -60,24 +77,64 @@ class Kept:
             dealer=self.dealer,
             limit=limit,
             layout=states.version(setting.layout),
+            made=self.made,
             begun=base64.b64encode(self.begun.tobytes()).decode(),
             known=self.known,
             moves=self.moves,
         )
+        written.check = written.digest()
         return msgspec.json.encode(written).decode()
 
     @classmethod
     def read(cls, text: str) -> tuple[Setting, int, Kept]:
-        """What `text` was made of. Raises RecordError for any other text."""
+        """What `text` was made of. Raises RecordError for any other text.
+
+        That a match begins so, and that its moves can be made, is not looked at here.
+        """
+        if not isinstance(text, str):
+            raise wrong_type("text", "arguments-text", text)
         try:
+            if msgspec.json.decode(text, type=_Head).boneace != FORM:
+                raise RecordError(say("env-text-version"))
             read = msgspec.json.decode(text, type=_Written)
             setting = Setting.of(read.game, read.seats, None, read.options)
             begun = base64.b64decode(read.begun, validate=True)
+            limit = whole("limit", read.limit, 1)
+            dealer = whole("dealer", read.dealer, 0, setting.seats - 1)
+            made = whole("made", read.made, 0, limit)
+        except RecordError:
+            raise
         except (msgspec.DecodeError, BoneAceError, ValueError) as error:
-            raise RecordError(say("env-text", why=str(error))) from error
-        if read.boneace != FORM or read.layout != states.version(setting.layout):
-            raise RecordError(say("env-text-version"))
-        if len(begun) != setting.layout.itemsize or len(read.known) != setting.seats:
-            raise RecordError(say("env-text", why=str(len(begun))))
-        state = np.frombuffer(bytearray(begun), setting.layout)
-        return setting, read.limit, cls(read.dealer, state, read.known, read.moves)
+            raise _no_text(str(error)) from error
+        _check(read, setting, begun)
+        state = states.of_bytes(begun, setting.layout)
+        kept = cls(dealer, state, read.known, made, read.moves)
+        if kept.drawn_anew:
+            check_state(setting, state)
+            check_known(setting, read.known)
+        return setting, limit, kept
+
+    @property
+    def drawn_anew(self) -> bool:
+        """Whether it begins in a state that was drawn behind the view of a seat, which knows."""
+        return any(self.known)
+
+    def begins_like(self, other: Kept) -> bool:
+        """Whether both begin in the same state, with nothing decided before."""
+        return self.made == other.made and states.key(self.begun) == states.key(other.begun)
+
+
+def _no_text(why: str) -> RecordError:
+    return RecordError(say("env-text", why=why))
+
+
+def _check(read: _Written, setting: Setting, begun: bytes) -> None:
+    if read.layout != states.version(setting.layout):
+        raise RecordError(say("env-text-version"))
+    if len(begun) != setting.layout.itemsize:
+        wanted, given = str(setting.layout.itemsize), str(len(begun))
+        raise _no_text(say("env-text-bytes", wanted=wanted, given=given))
+    if len(read.known) != setting.seats:
+        raise _no_text(say("env-text-seats", wanted=str(setting.seats), given=len(read.known)))
+    if read.check != read.digest():
+        raise _no_text(say("env-text-damaged"))

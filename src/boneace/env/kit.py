@@ -59,6 +59,11 @@ class Kit:
         return len(self.actions)
 
     @cached_property
+    def pack(self) -> int:
+        """The cards that are shuffled, as a set: the stock that a match begins with."""
+        return int(self.setting.begun(self.drivers)["stock"][0])
+
+    @cached_property
     def numbering(self) -> Any:
         """The functions of `boneace.env.numbering`, in machine code."""
         return bind(games.part(self.setting.game, "rules").__name__, "boneace.env.numbering")

@@ -27,10 +27,12 @@ from boneace import games
 from boneace.cards import Pack
 from boneace.env.actions import Actions
 from boneace.env.recall import Event
+from boneace.kernel.arguments import whole
 from boneace.kernel.contract import CHANCE
 from boneace.solve.setting import Setting
 
-ROWS = 64
+ROWS, MOST_ROWS = 64, 1 << 16
+"""How many rows there are usually, and at most: a match has far fewer events."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,8 +53,8 @@ class Memory:
 
     @classmethod
     def of(cls, setting: Setting, rows: int = ROWS) -> Memory:
-        """The layout for a setting."""
-        return _memory(setting.game, setting.seats, rows)
+        """The layout for a setting. Raises WrongValue for too many rows."""
+        return _memory(setting.game, setting.seats, whole("rows", rows, 0, MOST_ROWS))
 
     @property
     def size(self) -> int:

@@ -26,6 +26,7 @@ from boneace.env.told import Told
 from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import one_of, whole
 from boneace.kernel.contract import ALL_HANDS
+from boneace.kernel.luck import HIGHEST_SEED
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -120,7 +121,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         has set. `options` are not used.
         """
         if seed is not None:
-            seed = whole("seed", seed)
+            seed = whole("seed", seed, 0, HIGHEST_SEED)
             self._luck = Random(seed)
         else:
             seed = self._luck.randrange(SEEDS)

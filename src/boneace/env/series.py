@@ -13,7 +13,7 @@ from boneace.env.episode import Episode
 from boneace.env.kit import bounds_of
 from boneace.errors import WrongValue
 from boneace.kernel.arguments import whole
-from boneace.kernel.luck import scattered
+from boneace.kernel.luck import HIGHEST_SEED, scattered
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -42,7 +42,7 @@ class Series:
         `boneace.kernel.luck.scattered(seed, 0)`, and so on. `ready` asks more of a match than that
         it is not over; it is called with the match and its seed.
         """
-        seed = whole("seed", seed)
+        seed = whole("seed", seed, 0, HIGHEST_SEED)
         for _ in range(TRIES):
             begun = Episode(self.setting, dealer=self.dealer, limit=self.limit).dealt_from(seed)
             if not begun.over if ready is None else ready(begun, seed):

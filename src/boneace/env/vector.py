@@ -11,8 +11,8 @@
 ((1024, 2), 0)
 
 Every seat is a learner, unless `players` says otherwise. The arrays of a `Step` belong to the
-matches and are written over by the next step: copy what is kept. They are plain arrays in one block
-of memory, so `torch.from_dlpack` and its like share them without a copy.
+matches and are written over by the next step: copy what is kept. Each is one block of memory that
+begins where other libraries want it to: `torch.from_dlpack` and its like share it without a copy.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.env.actions import Actions
 from boneace.env.ahead import let_compile
-from boneace.env.arrays import Arguments, Array, Step
+from boneace.env.arrays import Arguments, Array, Step, aligned
 from boneace.env.decks import DECK
 from boneace.env.kit import bounds_of, limit_of
 from boneace.env.tensors import Tensor
@@ -36,6 +36,7 @@ from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
 from boneace.kernel.build import bind, interpret
 from boneace.kernel.contract import OVER
+from boneace.kernel.luck import HIGHEST_SEED
 from boneace.kernel.specialized import specialize
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -47,8 +48,9 @@ Illegal = Literal["error", "lose"]
 _MODES: tuple[Autoreset, ...] = ("next_step", "same_step", "disabled")
 _PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
 _ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
+MOST = 1 << 24
+"""The largest batch: its arrays take tens of gigabytes."""
 _FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
-_SEEDS = 1 << 64
 
 
 class Vector:
@@ -70,7 +72,7 @@ class Vector:
         players: Sequence[Player] | None = None, dealer: int | None = 0, compiled: bool = True,
         specialized: bool = False,
     ) -> None:  # fmt: skip
-        self.setting, self.many = setting, whole("many", many, 1)
+        self.setting, self.many = setting, whole("many", many, 1, MOST)
         self.tensor, self.actions = Tensor.of(setting), Actions.of(setting.game)
         self.autoreset: Autoreset = one_of("autoreset", autoreset, _MODES)
         self.illegal: Illegal = one_of("illegal", illegal, _ILLEGAL)
@@ -157,16 +159,17 @@ class Vector:
         self._rngs = np.zeros(many, np.uint64)
         self._picker = np.ones(1, np.uint64)
         self._made, self._chosen = np.zeros(many, np.int32), np.zeros(many, np.int64)
-        self._turn, self._row = np.full(many, OVER, np.int8), np.zeros(many, np.int8)
+        self._turn, self._row = aligned(many, np.int8), np.zeros(many, np.int8)
+        self._turn[:] = OVER
         self._legal, self._actions = np.zeros(many, np.int64), np.zeros(many, np.int64)
-        masks = np.zeros((many, len(self.actions)), np.uint8)
-        ended = np.zeros((2, many), np.bool_)
+        masks = aligned((many, len(self.actions)), np.uint8)
         kept = many if self.autoreset == "same_step" else 1
-        self.last_observations = np.zeros((kept, self.tensor.size), np.uint8)
+        self.last_observations = aligned((kept, self.tensor.size), np.uint8)
         """In the mode `same_step`: what was observed at the end of matches that have just ended."""
         self.now = Step(
-            np.zeros((many, self.tensor.size), np.uint8), masks.view(np.bool_),
-            np.zeros((many, seats), np.float32), ended[0], ended[1], self._turn,
+            aligned((many, self.tensor.size), np.uint8), masks.view(np.bool_),
+            aligned((many, seats), np.float32), aligned(many, np.bool_), aligned(many, np.bool_),
+            self._turn,
         )  # fmt: skip
         """Where the matches stand; the same arrays all the time."""
         low = bounds_of(self.setting).low
@@ -176,7 +179,8 @@ class Vector:
             self._options, self._states, self._decks, self._pack(), self._rngs, self._made,
             self._turn, self._row, self._legal, self._chosen, self._actions, self.actions.moves,
             self.players, first, mode, self.limit, loses, penalty, False, self.now.observations,
-            masks, self.now.rewards, ended[0], ended[1], self.last_observations,
+            masks, self.now.rewards, self.now.terminated, self.now.truncated,
+            self.last_observations,
         )  # fmt: skip
         """What the compiled `step` takes, in its order; its arrays are those of `now`."""
         self._resetting = self.arguments._replace(given=True)
@@ -206,15 +210,15 @@ class Vector:
 
     def _seed(self, seed: int | Sequence[int | None] | None, where: Array) -> None:
         if not isinstance(seed, Iterable):
-            first = None if seed is None else whole("seed", seed)
+            first = None if seed is None else whole("seed", seed, 0, HIGHEST_SEED)
             given = [None if first is None else first + place for place in range(self.many)]
         else:
-            given = [None if one is None else whole("seed", one) for one in seed]
+            given = [None if one is None else whole("seed", one, 0, HIGHEST_SEED) for one in seed]
             if len(given) != self.many:
                 raise shaped("seed", "int64", (self.many,), np.zeros(len(given), np.int64))
         known = np.array([one is not None for one in given]) & where
         unset = ~known & (self._rngs == 0)
-        seeds = np.array([0 if one is None else one % _SEEDS for one in given], np.uint64)
+        seeds = np.array([0 if one is None else one & HIGHEST_SEED for one in given], np.uint64)
         if unset.any():
             drawn = np.array([randbits(64) for _ in range(self.many)], np.uint64)
             seeds[unset] = drawn[unset]

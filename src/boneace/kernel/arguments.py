@@ -54,6 +54,15 @@ def whole(name: str, given: Any, least: int = 0, most: int = HIGHEST) -> int:
     raise WrongValue(say("arguments-between", name=name, **bounds))
 
 
+_ENDLESS = 1 << 1000
+"""Python would not write out a number that is much longer."""
+
+
+def any_whole(name: str, given: Any) -> int:
+    """Return a whole number of any size that a person could mean."""
+    return whole(name, given, -_ENDLESS, _ENDLESS)
+
+
 def one_of(name: str, given: Any, known: Sequence[str]) -> Any:
     """Return a word that must be one of some."""
     if not isinstance(given, str) or given not in known:

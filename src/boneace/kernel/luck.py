@@ -7,7 +7,8 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-_MASK = (1 << 64) - 1
+HIGHEST_SEED = _MASK = (1 << 64) - 1
+"""The highest number that `scattered` makes, and so the highest seed of an environment."""
 
 
 def scattered(seed: int, k: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from boneace import games
 from boneace.declare import CUT
 from boneace.errors import OptionError
-from boneace.kernel.arguments import HIGHEST, whole, wrong_type
+from boneace.kernel.arguments import HIGHEST, any_whole, whole, wrong_type
 from boneace.languages import say
 from boneace.match.match import Match
 from boneace.shuffles import Shuffles, seeded
@@ -90,7 +90,7 @@ def _look_at(
     """Check that every argument of `new` has the right type; raise WrongType where not."""
     for name, number in (("seats", seats), ("seed", seed)):
         if number is not None:
-            whole(name, number, -(1 << 1000), 1 << 1000)
+            any_whole(name, number)
     if not isinstance(dealer, str):
         whole("dealer", dealer, -HIGHEST)
     if preset is not None and not isinstance(preset, str):

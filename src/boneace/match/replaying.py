@@ -23,6 +23,7 @@ def replay(record: Record, *, at_once: bool = False) -> Match:
     """
     if not isinstance(record, Record):
         raise wrong_type("record", "arguments-a-record", record)
+    record.check()
     match = _begin(record, at_once)
     for number, deal in enumerate(record.deals, 1):
         if match.over:

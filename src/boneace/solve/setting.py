@@ -15,6 +15,7 @@ from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.games.facts import facts
 from boneace.games.options import options_record
+from boneace.kernel.arguments import any_whole, wrong_type
 from boneace.kernel.build import digest_of_rules
 
 #: Loading machine code takes longer than a walk through so few states.
@@ -39,11 +40,18 @@ class Setting:
     ) -> Setting:
         """The setting that these words mean; without `seats`, the fewest that the game allows.
 
-        Raises OptionError for a game, preset, option or number of seats that there is not.
+        Raises OptionError for a game, preset, option or number of seats that there is not, and
+        WrongType for what is no name, number or mapping.
         """
+        if not isinstance(game, str):
+            raise wrong_type("game", "arguments-text", game)
+        if preset is not None and not isinstance(preset, str):
+            raise wrong_type("preset", "arguments-text", preset)
+        if options is not None and not isinstance(options, Mapping):
+            raise wrong_type("options", "arguments-a-mapping", options)
         declaration = games.declaration(game)
         values = declaration.resolve(preset, options)
-        many = declaration.seats(values)[0] if seats is None else seats
+        many = declaration.seats(values)[0] if seats is None else any_whole("seats", seats)
         return cls(declaration, declaration.check_seats(many, values), values)
 
     @property

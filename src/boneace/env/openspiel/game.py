@@ -13,9 +13,11 @@ from boneace.declare import Declaration
 from boneace.env.actions import Actions
 from boneace.env.episode import Episode
 from boneace.env.kit import bounds_of, limit_of
+from boneace.env.memory import Memory
 from boneace.env.openspiel.observer import BoneAceObserver
 from boneace.env.openspiel.parameters import Parameter, chosen, specified
 from boneace.env.openspiel.state import BoneAceState
+from boneace.env.tensors import Tensor
 from boneace.solve.setting import Setting
 
 _registered: set[str] = set()
@@ -109,6 +111,23 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> BoneAceState:
         """A state in which a match begins."""
         return BoneAceState(self, self.begun)
+
+    def observation_tensor_size(self) -> int:
+        """How many numbers an observation has. OpenSpiel itself would observe a state to tell."""
+        return Tensor.of(self.setting).size
+
+    def information_state_tensor_size(self) -> int:
+        """How many numbers an observation has with the past."""
+        past = Memory.of(self.setting, rows=self.memory).size
+        return self.observation_tensor_size() + past
+
+    def observation_tensor_shape(self) -> list[int]:
+        """The same as a shape."""
+        return [self.observation_tensor_size()]
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """The same as a shape."""
+        return [self.information_state_tensor_size()]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None

@@ -50,7 +50,7 @@ class BoneAceObserver:
             name: self.tensor[places] for name, places in layout.parts.items()
         }
         if self._recalls:
-            self.dict[MEMORY] = self.tensor[layout.size :].reshape(memory, -1)
+            self.dict[MEMORY] = self.tensor[layout.size :].reshape(memory, len(self._rows.names))
 
     def set_from(self, state: BoneAceState, player: int) -> None:
         """Write what a player observes of a state."""

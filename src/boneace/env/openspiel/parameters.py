@@ -7,7 +7,7 @@
 | an option | each option of the game: true or false, a whole number, or one of some words    |
 | `dealer`  | the seat that deals first                                                       |
 | `limit`   | decisions after which a match is cut, and nobody has won anything; 0: the usual |
-| `memory`  | how many events an information state tensor holds                               |
+| `memory`  | how many events an information state tensor holds, 65,536 at most               |
 
 An option that is given goes before the preset. A word that reads like a number is in quotation
 marks where parameters are text: `boneace_thirty_one(pack='32')`, for OpenSpiel would take it for a
@@ -22,6 +22,8 @@ from typing import NamedTuple
 
 from boneace.declare import Declaration
 from boneace.described import Value
+from boneace.env.memory import MOST_ROWS, ROWS
+from boneace.kernel.arguments import whole
 from boneace.solve.setting import Setting
 
 Parameter = bool | int | str
@@ -30,7 +32,7 @@ Parameter = bool | int | str
 #: by name. This one sorts before all others and is never given: it tells where the rest begins.
 _REST = "_"
 
-MEMORY = 64
+MEMORY = ROWS
 """Events in an information state tensor: more than a deal has that is played with any sense."""
 
 
@@ -54,7 +56,10 @@ class Chosen(NamedTuple):
 
 
 def chosen(declaration: Declaration, parameters: Mapping[str, Parameter]) -> Chosen:
-    """What the parameters mean that OpenSpiel hands over. Raises OptionError."""
+    """What the parameters mean that OpenSpiel hands over.
+
+    Raises OptionError or WrongValue for what the game does not allow.
+    """
     given = dict(takewhile(lambda item: item[0] != _REST, parameters.items()))
     options: dict[str, Value] = {
         name: value.strip("'") if isinstance(value, str) else value
@@ -71,9 +76,9 @@ def chosen(declaration: Declaration, parameters: Mapping[str, Parameter]) -> Cho
     return Chosen(
         {name: _written(value) for name, value in given.items()},
         setting,
-        int(given.get("dealer", 0)),
-        int(given.get("limit", 0)) or None,
-        int(given.get("memory", MEMORY)),
+        whole("dealer", given.get("dealer", 0), 0, setting.seats - 1),
+        whole("limit", given.get("limit", 0), 0) or None,
+        whole("memory", given.get("memory", MEMORY), 0, MOST_ROWS),
     )
 
 

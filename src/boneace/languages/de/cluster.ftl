@@ -5,8 +5,9 @@
 cluster-ray = die Arbeit auf die Rechner eines Ray-Clusters verteilen: HOST:PORT, ray://HOST:PORT oder local für einen, der nur für diesen Befehl gestartet wird; die Zahlen bleiben gleich
 cluster-jobs = die Anzahl der Prozesse (1); mit --ray, wie viele Teile der Arbeit höchstens gleichzeitig erledigt werden (so viele, wie der Cluster Prozessoren hat)
 cluster-no-ray = Ray ist nicht installiert ({ $why }): pip install 'boneace[cluster]'
-cluster-bad-address = { $address } ist keine Adresse eines Ray-Clusters: HOST:PORT, ray://HOST:PORT oder local
+cluster-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters: HOST:PORT, ray://HOST:PORT oder local
 cluster-no-answer = der Ray-Cluster unter { $address } lässt sich nicht benutzen: { $why }
+cluster-not-started = Ray ließ sich auf diesem Rechner nicht starten: { $why }; --jobs (beim Tisch: --workers) leistet dasselbe ohne Ray
 cluster-not-ray = was unter { $address } lauscht, ist nicht Ray
 cluster-twice = dieser Prozess benutzt schon einen Ray-Cluster
 cluster-other = der Rechner { $machine } hat anderen Code von Bone Ace (seine Version ist { $version }) als dieser: installiere auf beiden denselben

@@ -6,8 +6,9 @@
 cluster-ray = share the work out among the machines of a Ray cluster: HOST:PORT, ray://HOST:PORT, or local for one that is started for this command; the numbers stay the same
 cluster-jobs = the number of processes (1); with --ray the most pieces of work done at the same time (as many as the cluster has processors)
 cluster-no-ray = Ray is not installed ({ $why }): pip install 'boneace[cluster]'
-cluster-bad-address = { $address } is not the address of a Ray cluster: HOST:PORT, ray://HOST:PORT or local
+cluster-bad-address = “{ $address }” is not the address of a Ray cluster: HOST:PORT, ray://HOST:PORT or local
 cluster-no-answer = the Ray cluster at { $address } cannot be used: { $why }
+cluster-not-started = Ray could not be started on this machine: { $why }; --jobs (of the table: --workers) does the same without it
 cluster-not-ray = what listens at { $address } is not Ray
 cluster-twice = this process uses a Ray cluster already
 cluster-other = the machine { $machine } has other sources of Bone Ace (its version is { $version }) than this one: install the same on both

@@ -8,3 +8,11 @@ env-no-world = none of { $tries } states drawn at random could lie behind what t
 env-text = this is not the text of an episode: { $why }
 env-text-version = this text of an episode is from another version of Bone Ace or of the game
 env-text-move = move { $number } of the text cannot be made there
+env-text-bytes = its state has { $given } bytes, not { $wanted }
+env-text-seats = it tells what { $given ->
+    [one] 1 seat has
+   *[other] { $given } seats have
+} seen, not { $wanted }
+env-text-damaged = it has been damaged
+env-text-begun = a match does not begin in this state
+env-text-field = “{ $field }” of its state cannot be { $given }

@@ -8,3 +8,11 @@ env-no-world = aucun des { $tries } états tirés au hasard ne peut se trouver d
 env-text = ce n’est pas le texte d’un épisode : { $why }
 env-text-version = ce texte d’un épisode vient d’une autre version de Bone Ace ou du jeu
 env-text-move = le coup { $number } du texte est impossible à cet endroit
+env-text-bytes = son état a { $given } octets, pas { $wanted }
+env-text-seats = il dit ce { $given ->
+    [one] qu’une place a
+   *[other] que { $given } places ont
+} vu, pas { $wanted }
+env-text-damaged = il est abîmé
+env-text-begun = une partie ne commence pas dans cet état
+env-text-field = « { $field } » de son état ne peut pas valoir { $given }
