@@ -35,7 +35,7 @@ def played(episode: Episode, luck: Random, most: int = 10**6) -> Episode:
 
 
 def played_to(episode: Episode, decisions: int, luck: Random) -> Episode:
-    """Random actions without a knock, until so many decisions are made and no card is to come."""
+    """Random actions without a knock, until so many decisions are made and all cards dealt."""
     knock = episode.actions.number("knock")
     while not episode.over and (episode.decisions < decisions or episode.turn == CHANCE):
         episode.act(luck.choice([one for one in episode.legal if one != knock]))
@@ -104,7 +104,7 @@ def test_who_draws_the_unknown_anew_knows_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", READY)
-def test_the_cards_of_a_copy_drawn_anew_are_dealt_by_hand_or_from_a_seed(game: str) -> None:
+def test_the_cards_of_a_copy_drawn_again_are_dealt_by_hand_or_from_a_seed(game: str) -> None:
     episode = Episode.new(game, seed=3, limit=200)
     worlds = [episode.resample(episode.turn, 1).dealt_from(seed) for seed in (4, 4, 5)]
     for world in worlds:
@@ -166,7 +166,7 @@ def test_what_is_no_card_cannot_be_dealt(card: object) -> None:
     assert episode.moves == ((CHANCE, 3),)
 
 
-def test_a_copy_drawn_anew_keeps_count_of_the_decisions() -> None:
+def test_a_copy_drawn_again_keeps_count_of_the_decisions() -> None:
     """However it is copied or written down: it is cut where the first match would be."""
     episode = played_to(Episode.new("thirty-one", seats=2, limit=6), 4, Random(3))
     world = episode.resample(episode.turn, 3)

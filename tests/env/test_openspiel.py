@@ -248,7 +248,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one() -> None:
         assert back.information_state_string(player) == state.information_state_string(player)
 
 
-def test_a_state_drawn_anew_is_cut_where_the_first_one_would_be() -> None:
+def test_a_state_drawn_again_is_cut_where_the_first_one_would_be() -> None:
     state = at_a_decision(SMALL)
     draw = state.episode.actions.number("draw")
     luck = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)

@@ -36,13 +36,13 @@ def with_state(text: str, change: Callable[[Any], None]) -> str:
     return forged(text, begun=base64.b64encode(state.tobytes()).decode())
 
 
-def drawn_anew() -> Episode:
+def drawn_again() -> Episode:
     episode = Episode.new("thirty-one", seats=2, seed=3)
     return episode.resample(episode.turn, 4)
 
 
 @pytest.mark.parametrize("game", READY)
-def test_every_state_that_was_drawn_anew_can_be_read(game: str) -> None:
+def test_every_state_that_was_drawn_again_can_be_read(game: str) -> None:
     """In every preset, with few seats and many: nothing that can be is refused."""
     declaration = games.declaration(game)
     luck, read = Random(7), 0
@@ -59,9 +59,9 @@ def test_every_state_that_was_drawn_anew_can_be_read(game: str) -> None:
     assert read > 5
 
 
-@pytest.mark.parametrize("anew", [False, True])
-def test_any_damage_is_noticed(anew: bool) -> None:
-    text = (drawn_anew() if anew else Episode.new("thirty-one", seats=2, seed=3)).text()
+@pytest.mark.parametrize("again", [False, True])
+def test_any_damage_is_noticed(again: bool) -> None:
+    text = (drawn_again() if again else Episode.new("thirty-one", seats=2, seed=3)).text()
     luck = Random(1)
     for _ in range(200):
         place = luck.randrange(len(text))
@@ -100,7 +100,7 @@ def of(name: str, value: int) -> Callable[[Any], None]:
 )
 def test_a_state_that_there_cannot_be_is_refused(name: str, change: Callable[[Any], None]) -> None:
     with pytest.raises(RecordError, match=f"“{name}” of its state cannot be"):
-        Episode.read(with_state(drawn_anew().text(), change))
+        Episode.read(with_state(drawn_again().text(), change))
 
 
 def test_a_match_begins_as_its_rules_say() -> None:
@@ -136,7 +136,7 @@ def test_a_move_is_made_by_who_is_to_move(move: tuple[int, int]) -> None:
 )
 def test_what_is_wrong_is_said(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(RecordError, match=said):
-        Episode.read(forged(drawn_anew().text(), **changes))
+        Episode.read(forged(drawn_again().text(), **changes))
 
 
 @pytest.mark.parametrize("given", [None, b"{}", 1])

@@ -399,7 +399,7 @@ class Episode:
         """The match that a text is of. Raises RecordError where it is none."""
         setting, limit, kept = Kept.read(text)
         made = cls(setting, dealer=kept.dealer, limit=limit)
-        if not kept.drawn_anew and not kept.begins_like(made._kept):
+        if not kept.drawn_again and not kept.begins_like(made._kept):
             raise RecordError(say("env-text", why=say("env-text-begun")))
         made._state = clone(kept.begun)
         made._kept = Kept(kept.dealer, kept.begun, kept.known, kept.made)

@@ -109,13 +109,13 @@ class Kept:
         _check(read, setting, begun)
         state = states.of_bytes(begun, setting.layout)
         kept = cls(dealer, state, read.known, made, read.moves)
-        if kept.drawn_anew:
+        if kept.drawn_again:
             check_state(setting, state)
             check_known(setting, read.known)
         return setting, limit, kept
 
     @property
-    def drawn_anew(self) -> bool:
+    def drawn_again(self) -> bool:
         """Whether it begins in a state that was drawn behind the view of a seat, which knows."""
         return any(self.known)
 

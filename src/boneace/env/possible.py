@@ -1,8 +1,9 @@
 """Whether a state that was read from a text can be one of its game, as far as the game declares it.
 
 Compiled rules check nothing: a seat that there is not would be read beyond the end of an array. A
-state that is made by moves needs no check. One that was drawn anew has no moves that lead to it, so
-its fields are compared with what the contract, and the fields that learners observe, say of them.
+state that is made by moves needs no check. One that was drawn again has no moves that lead to it,
+so its fields are compared with what the contract, and the fields that learners observe, say of
+them.
 """
 
 from __future__ import annotations
