@@ -67,11 +67,12 @@ def test_puzzles_are_drawn_from_matches_and_written_down(monkeypatch: pytest.Mon
 
 
 def test_a_file_stays_as_it_was_where_no_puzzle_is_found(tmp_path: Path) -> None:
-    empty, kept = tmp_path / "empty.jsonl", tmp_path / "kept.jsonl"
-    empty.touch()
+    quiet, kept = tmp_path / "quiet.jsonl", tmp_path / "kept.jsonl"
+    record = boneace.new("thirty-one", seats=2, seed=3).to_record()  # nobody has moved
+    quiet.write_text(record.to_json_line() + "\n", encoding="utf-8")
     kept.write_text("what was there\n", encoding="utf-8")
     for out in (kept, tmp_path / "new.jsonl"):
-        asked = ["puzzles", "thirty-one", "--from", str(empty), "--out", str(out)]
+        asked = ["puzzles", "thirty-one", "--from", str(quiet), "--out", str(out)]
         assert main(asked) == 0
     assert kept.read_text(encoding="utf-8") == "what was there\n"
     assert not (tmp_path / "new.jsonl").exists()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import boneace
-from boneace.errors import IllegalMove, InvalidMove, OptionError, RecordError
+from boneace.errors import InvalidMove, OptionError, RecordError
 from boneace.moves import split_seat
 from boneace.record import from_dict, read, read_all
 
@@ -88,11 +88,3 @@ def test_a_card_is_written_in_ordinary_letters() -> None:
     match = boneace.new("thirty-one", seats=2, by_hand=True)
     with pytest.raises(InvalidMove):
         match.push("A\u017f")  # a long s, whose capital is S
-
-
-def test_nothing_is_wagered_before_the_cards_are_dealt() -> None:
-    """A record has the cards of a deal first, so it could not be played through."""
-    match = boneace.new("thirty-one", seats=2, preset="west-lansing", by_hand=True)
-    with pytest.raises(IllegalMove, match="until the cards"):
-        match.aside(0, "bet 5 on 1")
-    assert not match.plies

@@ -14,7 +14,7 @@ from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration
 from boneace.described import Value
-from boneace.errors import IllegalMove, InvalidMove, NothingPushed, OptionError, WrongValue
+from boneace.errors import InvalidMove, NothingPushed, OptionError, WrongValue
 from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
@@ -402,8 +402,7 @@ class Match(Refusing, Telling):
 
         Its random part is drawn from `luck`, and is in the notation; `as_written` takes it from
         the text, as in a record. Raises InvalidMove where the game has no such action, IllegalMove
-        where it is not allowed now, as while a card of chance is due: a record has the cards of a
-        deal before what the seats do in it.
+        where it is not allowed now.
         """
         if not isinstance(text, str):
             raise wrong_type("text", "arguments-text", text)
@@ -411,8 +410,6 @@ class Match(Refusing, Telling):
             raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:
             raise InvalidMove(say("match-no-aside", text=quoted(text)))
-        if self._seat == CHANCE and not as_written:
-            raise IllegalMove(say("match-aside-later", text=quoted(text)))
         at, state, asides = len(self._plies), self._s.tobytes(), self._asides.copy()
         luck = None if as_written else self.luck
         asked = Asked(seat, text, named(self.players), self.view(seat).record, luck)

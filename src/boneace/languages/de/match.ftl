@@ -15,7 +15,6 @@ match-no-seat = einen Platz { $seat } gibt es nicht: Plätze haben die Nummern 0
 match-long-text = „{ $text }“ ist zu lang für einen Zug
 match-nothing-pushed = es gibt keinen Zug, der zurückgenommen werden könnte
 match-no-aside = „{ $text }“ geht hier nicht außer der Reihe
-match-aside-later = „{ $text }“ muss warten, bis die Karten der Runde gegeben sind
 match-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $dealer }
 match-players = { $named } Namen für { $seats } Plätze
 match-not-a-move = „{ $given }“ ist kein Zug: Ein Zug ist ein Text, ein Move oder seine Nummer

@@ -15,7 +15,6 @@ match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 match-long-text = “{ $text }” is too long to be a move
 match-nothing-pushed = nothing has been pushed that could be taken back
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here
-match-aside-later = “{ $text }” has to wait until the cards of the deal are dealt
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
 match-players = { $named } players are named for { $seats } seats
 match-not-a-move = “{ $given }” is not a move: a move is text, a Move or its number

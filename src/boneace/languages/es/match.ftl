@@ -15,7 +15,6 @@ match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
 match-long-text = «{ $text }» es demasiado largo para ser una jugada
 match-nothing-pushed = no hay ninguna jugada que deshacer
 match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno
-match-aside-later = «{ $text }» tiene que esperar a que se hayan dado las cartas del reparto
 match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
 match-players = hay { $named } nombres para { $seats } asientos
 match-not-a-move = «{ $given }» no es una jugada: una jugada es un texto, un Move o su número

@@ -15,7 +15,6 @@ match-no-seat = ez dago { $seat } eserlekurik: 0tik hasi eta { $last } arte doaz
 match-long-text = «{ $text }» luzeegia da jokaldi bat izateko
 match-nothing-pushed = ez dago desegin daitekeen jokaldirik
 match-no-aside = «{ $text }»: hori ezin da hemen txandatik kanpo egin
-match-aside-later = «{ $text }»: itxaron egin behar da banaketako kartak banatu arte
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
 match-players = { $named } izen daude { $seats } eserlekutarako
 match-not-a-move = «{ $given }» ez da jokaldia: jokaldia testua da, Move bat edo haren zenbakia

@@ -15,7 +15,6 @@ match-no-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $
 match-long-text = « { $text } » est trop long pour être un coup
 match-nothing-pushed = aucun coup ne peut être repris
 match-no-aside = « { $text } » n’est pas une action que l’on puisse faire ici hors de son tour
-match-aside-later = « { $text } » doit attendre que les cartes de la donne soient distribuées
 match-dealer = le donneur est une place de 0 à { $last }, et non { $dealer }
 match-players = { $named } joueurs sont nommés pour { $seats } places
 match-not-a-move = « { $given } » n’est pas un coup : un coup est un texte, un Move ou son numéro

@@ -15,7 +15,6 @@ match-no-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 match-long-text = «{ $text }» è troppo lungo per essere una mossa
 match-nothing-pushed = non c’è nessuna mossa da annullare
 match-no-aside = «{ $text }» non è qualcosa che qui si possa fare fuori turno
-match-aside-later = «{ $text }» deve aspettare che le carte della smazzata siano distribuite
 match-dealer = il mazziere è un posto da 0 a { $last }, non { $dealer }
 match-players = ci sono { $named } nomi di giocatori per { $seats } posti
 match-not-a-move = «{ $given }» non è una mossa: una mossa è un testo, un Move o il suo numero
