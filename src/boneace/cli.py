@@ -60,9 +60,11 @@ def _main(arguments: Sequence[str] | None) -> int:
     if given[-1:] != [OPTION] and (
         not named or (named.startswith("-") and named not in WITHOUT_COMMAND)
     ):
-        given.insert(first, "table")
+        named = "table"
+        given.insert(first, named)
     if given[first : first + 2] == NAME.split():
-        given[first : first + 2] = [NAME]
+        named = NAME
+        given[first : first + 2] = [named]
     with speaking(language_of_terminal(os.environ)):
         try:
             code = language_of(asked_for(given), os.environ)
@@ -70,7 +72,7 @@ def _main(arguments: Sequence[str] | None) -> int:
             return _refused(error)
     with speaking(code):
         with translated():
-            parsed = _parser("".join(given[first : first + 1])).parse_args(given)
+            parsed = _parser(named).parse_args(given)
         return _run(parsed)
 
 

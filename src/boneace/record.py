@@ -175,11 +175,10 @@ def read(path: str | Path) -> Record:
         given = type(path).__name__
         wanted = say("arguments-a-path")
         raise WrongType(say("arguments-type", name="path", wanted=wanted, given=given))
-    for record in read_all(path):
-        if isinstance(record, RecordError):
-            raise record
-        return record
-    raise AssertionError("a file without records is an error too")
+    record = next(read_all(path))  # a file without a record gives an error
+    if isinstance(record, RecordError):
+        raise record
+    return record
 
 
 def read_all(path: str | Path) -> Iterator[Record | RecordError]:

@@ -11,9 +11,8 @@ import pytest
 from boneace import commands, games
 from boneace.cli import _parser
 from boneace.commands.compare import NAME
+from boneace.commands.solve import OF_EXAMPLES
 
-#: They come with packages of their own, as the help says.
-SMALL = ("kuhn", "leduc")
 EXAMPLES = [
     line.strip()
     for found in iter_modules(commands.__path__)
@@ -34,7 +33,7 @@ def test_an_example_is_understood(example: str) -> None:
         given[:2] = [NAME]
     parsed = vars(_parser(given[0]).parse_args(given))
     game = parsed.get("game")
-    if game is None or game in SMALL:
+    if game is None or game in OF_EXAMPLES:
         return
     declaration = games.declaration(game)
     for key in ("preset", "against_preset"):

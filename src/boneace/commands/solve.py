@@ -24,15 +24,13 @@ EXAMPLES = """\
   boneace solve mus --score 20-15 --target 0.002
   boneace solve three-stake-brag --upcards "KS 7D" --option vying_limit=6
 """
-#: These games are not among those shipped.
+#: Games in packages of their own, in the folder `examples`.
+OF_EXAMPLES = ("kuhn", "leduc")
 SMALL = """\
   boneace solve kuhn
   boneace solve leduc --target 0.00001 --json
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
 """
-
-
-OF_EXAMPLES = ("kuhn", "leduc")
 
 
 def add_solve(commands: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from boneace import games
 from boneace.env.actions import Actions, learners_of
+from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.games.facts import Facts, facts
 from boneace.games.fields import Bounds
@@ -60,8 +61,8 @@ class Kit:
 
     @cached_property
     def pack(self) -> int:
-        """The cards that are shuffled, as a set: the stock that a match begins with."""
-        return int(self.setting.begun(self.drivers)["stock"][0])
+        """The cards that are shuffled, as a set."""
+        return cards_shuffled(self.setting)
 
     @cached_property
     def numbering(self) -> Any:

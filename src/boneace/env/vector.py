@@ -31,6 +31,7 @@ from boneace.env.ahead import let_compile
 from boneace.env.arrays import Arguments, Array, Step, aligned
 from boneace.env.decks import DECK
 from boneace.env.kit import bounds_of, limit_of
+from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
@@ -176,20 +177,14 @@ class Vector:
         penalty = float(low) if isfinite(low) else -1.0
         mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
         self.arguments = Arguments(
-            self._options, self._states, self._decks, self._pack(), self._rngs, self._made,
-            self._turn, self._row, self._legal, self._chosen, self._actions, self.actions.moves,
-            self.players, first, mode, self.limit, loses, penalty, False, self.now.observations,
-            masks, self.now.rewards, self.now.terminated, self.now.truncated,
-            self.last_observations,
+            self._options, self._states, self._decks, cards_shuffled(self.setting), self._rngs,
+            self._made, self._turn, self._row, self._legal, self._chosen, self._actions,
+            self.actions.moves, self.players, first, mode, self.limit, loses, penalty, False,
+            self.now.observations, masks, self.now.rewards, self.now.terminated,
+            self.now.truncated, self.last_observations,
         )  # fmt: skip
         """What the compiled `step` takes, in its order; its arrays are those of `now`."""
         self._resetting = self.arguments._replace(given=True)
-
-    def _pack(self) -> int:
-        """The cards that are shuffled: those that may be dealt at the beginning."""
-        drivers = self.setting.interpreted
-        _, cards = drivers.turn_and_moves(self.setting.options, self.setting.begun(drivers))
-        return int(cards)
 
     def _bound(self, binding: Any) -> Any:
         let_compile()

@@ -7,32 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from types import FrameType
+
+from boneace.stopping import handled
 
 SIGNALS = [
     found for name in ("SIGTERM", "SIGHUP") if (found := getattr(signal, name, None)) is not None
 ]
 
 
-@contextmanager
-def ended_by_signals() -> Iterator[None]:
+def ended_by_signals() -> AbstractContextManager[None]:
     """Inside the block a signal raises SystemExit with its usual status, 128 and its number."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)
 
-    before = {one: signal.signal(one, stop) for one in SIGNALS}
-    try:
-        yield
-    finally:
-        for one, handler in before.items():
-            signal.signal(one, handler)
+    return handled(SIGNALS, stop)
 
 
 def leaving(loop: asyncio.AbstractEventLoop, leave: Callable[[], None]) -> None:

@@ -25,6 +25,7 @@ import uvicorn
 
 from boneace.errors import BoneAceError
 from boneace.languages import say
+from boneace.stopping import handled
 from boneace.table.play import protocol
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
@@ -258,21 +259,11 @@ async def _open_store(db: str | Path | None) -> Store:
     return store
 
 
-@contextlib.contextmanager
-def _signals(server: uvicorn.Server) -> Generator[None]:
+def _signals(server: uvicorn.Server) -> contextlib.AbstractContextManager[None]:
     """Let Ctrl+C and SIGTERM stop the server in order; a second one hurries it."""
-    wanted = (signal.SIGINT, signal.SIGTERM)
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
 
     def stop(number: int, frame: object) -> None:
         server.force_exit = server.should_exit
         server.should_exit = True
 
-    before = {number: signal.signal(number, stop) for number in wanted}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    return handled((signal.SIGINT, signal.SIGTERM), stop)
