@@ -3,7 +3,6 @@
 form-title = Neue Partie
 form-title-of = Neue Partie { $game }
 form-heading = Neue Partie: { $game }
-form-no-answer = Keine Antwort
 form-no-game = Dieses Spiel gibt es nicht
     .text = An diesem Tisch wird dieses Spiel nicht gespielt.
 

@@ -3,7 +3,6 @@
 form-title = New match
 form-title-of = New match of { $game }
 form-heading = New match: { $game }
-form-no-answer = No answer
 form-no-game = No such game
     .text = This table does not have that game.
 

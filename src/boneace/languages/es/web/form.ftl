@@ -3,7 +3,6 @@
 form-title = Partida nueva
 form-title-of = Partida nueva de { $game }
 form-heading = Partida nueva: { $game }
-form-no-answer = Sin respuesta
 form-no-game = No existe ese juego
     .text = Esta mesa no tiene ese juego.
 

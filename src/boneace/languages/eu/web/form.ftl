@@ -3,7 +3,6 @@
 form-title = Partida berria
 form-title-of = Partida berria: { $game }
 form-heading = Partida berria: { $game }
-form-no-answer = Erantzunik ez
 form-no-game = Ez dago halako jokorik
     .text = Mahai honek ez du joko hori.
 

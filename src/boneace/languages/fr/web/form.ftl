@@ -3,7 +3,6 @@
 form-title = Nouvelle partie
 form-title-of = Nouvelle partie : { $game }
 form-heading = Nouvelle partie : { $game }
-form-no-answer = Pas de réponse
 form-no-game = Ce jeu n’existe pas
     .text = Cette table n’a pas ce jeu.
 

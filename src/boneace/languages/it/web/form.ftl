@@ -3,7 +3,6 @@
 form-title = Nuova partita
 form-title-of = Nuova partita di { $game }
 form-heading = Nuova partita: { $game }
-form-no-answer = Nessuna risposta
 form-no-game = Questo gioco non c’è
     .text = Questo tavolo non ha quel gioco.
 
