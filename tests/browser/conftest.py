@@ -26,7 +26,7 @@ SWITCHES = (
     "--disable-gpu",
     "--renderer-process-limit=1",  # contexts share one: starting another takes a tenth of a test
     "--disable-background-networking",
-    "--js-flags=--no-maglev,--no-turbofan",
+    "--js-flags=--no-turbofan",
 )
 PATIENCE = 90_000  # milliseconds: the first test may wait for the engine to be compiled
 ROOT = Path(__file__).parents[2]
