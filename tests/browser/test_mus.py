@@ -132,9 +132,9 @@ def test_what_is_to_be_decided_is_said(partner: Partner) -> None:
     expect(spoken).to_contain_text(hand)
     partner.page.reload()  # a page opened when it is already your turn says the same
     expect(spoken).to_contain_text(hand)
+    expect(partner.cards).to_have_count(4)  # it is said before the table is there
     partner.page.keyboard.press("h")
     expect(partner.cards.first).to_be_focused()
-    expect(partner.cards).to_have_count(4)
     partner.press("No mus")
     expect(spoken).to_contain_text("Your turn: pass, or bet on grande")
     partner.press("Paso")
