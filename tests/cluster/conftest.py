@@ -1,4 +1,5 @@
-"""One Ray for all tests of the cluster: it takes seconds to start."""
+"""One Ray for the tests of the cluster: it takes seconds to start, and a share of a core while it
+runs, so it stops after the last of them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from boneace import cluster
 from boneace.cluster import Workers
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def on_ray() -> Iterator[Workers]:
     """Two workers of a Ray that is begun here, with little memory, and no dashboard."""
     pytest.importorskip("ray")
@@ -19,7 +20,7 @@ def on_ray() -> Iterator[Workers]:
         yield workers
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(on_ray: Workers) -> str:
     """The address of that Ray, for other processes."""
     import ray

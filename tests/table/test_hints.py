@@ -12,6 +12,7 @@ import pytest
 
 import boneace.record
 from boneace.games.sent import Dealt
+from boneace.languages import speaking
 from boneace.table.errors import TableError
 from boneace.table.play import bots, reviews
 from boneace.table.play.authority import Authority
@@ -88,6 +89,10 @@ async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
         match._s = true
 
 
+#: What buttons say, in English and in German.
+LABELS = {"draw": ("Draw", "Ziehen"), "knock": ("Knock", "Klopfen")}
+
+
 async def played(
     lobby: Lobby, made: Made, authority: Authority, ann: Listener, ben: Listener
 ) -> StoredMatch:
@@ -125,6 +130,14 @@ async def test_a_finished_match_is_reviewed(
             lost = sum(one.loss for one in found.decisions if one.seat == seat.seat)
             assert abs(seat.loss - lost) < 1e-9
         assert found is await lobby.reviews.of(stored, await lobby.store())
+        monkeypatch.delattr("boneace.table.play.hints.review")  # not reviewed a second time
+        with speaking("de"):
+            german = await lobby.reviews.of(stored, await lobby.store())
+        for in_english, in_german in zip(found.decisions, german.decisions, strict=True):
+            for one, other in zip(in_english.moves, in_german.moves, strict=True):
+                assert (one.move, one.worth) == (other.move, other.worth)
+                assert (one.label, other.label) == LABELS.get(one.move, (one.label, other.label))
+        assert {one.move for one in found.decisions[0].moves} >= LABELS.keys()
         monkeypatch.setattr(reviews, "PATIENCE", 0.01)
         monkeypatch.setattr(lobby.loader, "wait_compiled", lambda game: asyncio.sleep(60))
         unknown = dataclasses.replace(stored, id="other", game="mus")

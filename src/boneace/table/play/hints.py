@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace.analysis.hints import hint_of
+from msgspec.structs import replace
+
+from boneace.analysis.decisions import played
+from boneace.analysis.hints import hint_of, titles_of
 from boneace.analysis.review import review
 from boneace.table.play import fold
 from boneace.table.play.protocol import Hinted, MoveHint
@@ -44,7 +47,10 @@ def sent(found: Hint, number: int) -> Hinted:
 
 
 def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewed:
-    """A stored match reviewed. It takes seconds: call it in a thread."""
+    """A stored match reviewed; `labelled` says what its moves are called.
+
+    It takes seconds: call it in a thread.
+    """
     match = fold.fold(stored, events)
     found = review(match)
     seats = [
@@ -68,7 +74,8 @@ def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewe
 def _decision(decision: Reviewed) -> DecisionReviewed:
     value = decision.value
     moves = [
-        MoveValued(one.move.text, one.worth, one.error, one.chance) for one in decision.values.moves
+        MoveValued(one.move.text, one.move.text, one.worth, one.error, one.chance)
+        for one in decision.values.moves
     ]
     return DecisionReviewed(
         ply=decision.ply,
@@ -82,3 +89,19 @@ def _decision(decision: Reviewed) -> DecisionReviewed:
         luck=decision.luck,
         moves=moves,
     )
+
+
+def labelled(
+    found: MatchReviewed, stored: StoredMatch, events: Sequence[StoredEvent]
+) -> MatchReviewed:
+    """A review whose moves have what their buttons say, in the language spoken."""
+    decisions = played(fold.fold(stored, events)).decisions
+    titles = {decision.ply: titles_of(decision.seat) for decision in decisions}
+
+    def named(decision: DecisionReviewed) -> DecisionReviewed:
+        called = titles[decision.ply]
+        moves = [replace(one, label=called.get(one.move, one.move)) for one in decision.moves]
+        return replace(decision, moves=moves)
+
+    worst, all_of_them = map(named, found.worst), map(named, found.decisions)
+    return replace(found, worst=[*worst], decisions=[*all_of_them])

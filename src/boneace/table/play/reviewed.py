@@ -14,6 +14,8 @@ class MoveValued(Struct):
     """A legal move of a decision, and what its seat could expect after it."""
 
     move: str
+    label: str
+    """What the move is called on its button, in the language asked for."""
     worth: float
     error: float
     chance: float | None

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from boneace.languages import say
+from boneace.languages import current, say
 from boneace.table.errors import TableError
 
 if TYPE_CHECKING:
@@ -26,38 +26,50 @@ PATIENCE = 60.0
 
 
 class Reviews:
-    """The reviews of one server. A review says nothing in words, so it suits every language."""
+    """The reviews of one server. The values of a match are found once, for every language."""
 
     def __init__(self, loader: GameLoader, workers: Workers) -> None:
         self._loader, self._workers = loader, workers
         self._one = asyncio.Lock()  # a review keeps every core busy
-        self._kept: OrderedDict[str, MatchReviewed] = OrderedDict()
+        self._kept: OrderedDict[str, dict[str, MatchReviewed]] = OrderedDict()
 
     async def of(self, stored: StoredMatch, store: Store) -> MatchReviewed:
-        """The review of a match.
+        """The review of a match, in the language spoken.
 
         It waits until the rules are compiled: with interpreted rules it would take minutes. Raises
         TableError where that takes too long, and where the match is not over.
         """
         _must_be_over(stored)
-        if stored.id in self._kept:
-            return self._kept[stored.id]
+        if found := self._kept.get(stored.id, {}).get(current()):
+            return found
+        await self._compiled(stored.game)
+        async with self._one:
+            return await self._made(stored, store, current())
+
+    async def _compiled(self, game: str) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._loader.wait_compiled(stored.game)
+                await self._loader.wait_compiled(game)
         except TimeoutError:
-            note = self._loader.note_of(stored.game)
+            note = self._loader.note_of(game)
             raise TableError(say("errors-try-again", note=note), status=503) from None
-        async with self._one:
-            if stored.id not in self._kept:
-                from boneace.table.play import hints
 
-                events = await store.events(stored.id)
-                found = await self._workers.run(True, hints.reviewed, stored, events)
-                self._kept[stored.id] = found
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            return self._kept[stored.id]
+    async def _made(self, stored: StoredMatch, store: Store, language: str) -> MatchReviewed:
+        """Find what is not known yet: the values, or only what the moves are called."""
+        from boneace.table.play import hints
+
+        known = self._kept.get(stored.id, {})
+        if language in known:
+            return known[language]
+        events = await store.events(stored.id)
+        found = next(iter(known.values()), None)
+        if found is None:
+            found = await self._workers.run(True, hints.reviewed, stored, events)
+        named = await asyncio.to_thread(hints.labelled, found, stored, events)
+        self._kept.setdefault(stored.id, {})[language] = named
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return named
 
     def forget(self, match: str) -> None:
         """Keep nothing of a match."""
