@@ -19,6 +19,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: A link to a file of the project: neither to another host nor inside the page.
 LINK = re.compile(r"\[(?P<text>[^\]]+)\]\((?P<file>(?![a-z]+:|#|/)[^)]+)\)")
+#: Pictures of the project, which are nowhere else to be found.
+PICTURES = re.compile(r"<p>\n(?:  <img src=\"docs/[^>]+>\n)+</p>\n\n")
 #: What git takes for a repository on a host: `git@host:path` as well as addresses.
 SHORT = re.compile(r"(?:[^@/]+@)?(?P<host>[\w-]+(?:\.[\w-]+)+):(?P<path>[^/].*)")
 LONG = re.compile(r"(?:https?|ssh|git)://(?:[^@/]+@)?(?P<host>[^/:]+)(?::\d+)?/(?P<path>.+)")
@@ -59,9 +61,13 @@ def readme(text: str, address: str | None) -> str:
     '[Mus](https://example.org/boneace/blob/HEAD/docs/mus.md), [rules](#rules)'
     >>> readme("[Mus](docs/mus.md)", None)
     'Mus (`docs/mus.md`)'
+    >>> readme('<img src="docs/mus.png">', "https://example.org/boneace")
+    '<img src="https://example.org/boneace/raw/HEAD/docs/mus.png">'
     """
     if address is None:
+        text = PICTURES.sub("", text)
         return LINK.sub(lambda link: f"{link['text']} (`{link['file']}`)", text)
+    text = text.replace('<img src="docs/', f'<img src="{address}/raw/HEAD/docs/')
     return LINK.sub(lambda link: f"[{link['text']}]({address}/blob/HEAD/{link['file']})", text)
 
 

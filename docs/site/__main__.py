@@ -37,6 +37,7 @@ def lay_out(folder: Path) -> None:
         (folder / "studies" / page.name).write_text(text, encoding="utf-8")
     for picture in DOCS.glob("*.svg"):
         shutil.copy(picture, folder)
+    shutil.copytree(DOCS / "pictures", folder / "pictures")
     shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "favicon.svg")
     shutil.copy(Path(__file__).with_name("conf.py"), folder)
     (folder / "_static").mkdir()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -156,9 +157,15 @@ COVERED = """async () => {
 }"""
 
 
-def begin(address: str, game: str, preset: str, seats: int, **options: Any) -> str:
+#: Long names, as they may be.
+NAMES = tuple(f"Maria Luisa {seat}" for seat in range(1, 12))
+
+
+def begin(
+    address: str, game: str, preset: str, seats: int, names: Sequence[str] = NAMES, **options: Any
+) -> str:
     """A match in which the player is eldest, against novices; the address of their seat."""
-    others = [{"kind": "novice", "name": f"Maria Luisa {seat}"} for seat in range(1, seats)]
+    others = [{"kind": "novice", "name": name} for name in names[: seats - 1]]
     asked = {
         "game": game,
         "preset": preset,
