@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.exchanger import Exchanger
-from tests.browser.fitting import FAULTS, LANGUAGES, speak
+from tests.browser.fitting import DRAWN_FAULTS, LANGUAGES, speak
 from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
@@ -282,7 +282,7 @@ def test_a_table_at_every_size_and_in_every_language(guest: Guest) -> None:
             until(one.page, "() => !document.body.textContent.includes('table-')")
             for width, height in ((320, 640), (844, 390), (1280, 800)):
                 one.page.set_viewport_size({"width": width, "height": height})
-                found = one.page.evaluate(FAULTS, False)
+                found = one.page.evaluate(DRAWN_FAULTS, False)
                 assert found == [], f"{code}, {width}×{height}: {found}"
     assert violations(ann) == []
     assert violations(door) == []
