@@ -79,5 +79,11 @@ def test_a_comparison_is_stopped_and_the_language_changes(player: Player) -> Non
     player.button("Stop").click()
     expect(page.get_by_text("Stopped.", exact=True)).to_be_visible()
     expect(player.button("Stop")).to_have_count(0)
+    game = page.locator("main select").first
+    game.focus()
+    game.select_option(label="Mus")
+    expect(page).to_have_url(re.compile("/lab/mus"))
+    player.settle()
+    expect(game).to_be_focused()  # another game is no other page
     page.get_by_role("banner").get_by_label("Language").select_option(value="es")
     expect(page.get_by_role("heading", level=1)).to_have_text("Laboratorio")

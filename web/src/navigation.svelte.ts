@@ -10,6 +10,8 @@ class Navigation {
   book = $state.raw<{ game: string; rules: string } | null>(null);
   /** Increases with every change of address, even to the same one. */
   visits = $state(0);
+  /** Whether the address only took the place of another, which is not to go anywhere. */
+  replaced = false;
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -18,11 +20,12 @@ class Navigation {
 
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
-    this.read();
-    if (!location.hash) scrollTo(0, 0);
+    this.read(replace);
+    if (!replace && !location.hash) scrollTo(0, 0);
   }
 
-  private read(): void {
+  private read(replaced = false): void {
+    this.replaced = replaced;
     const next = parseRoute(location.pathname);
     if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
     this.hash = location.hash;
