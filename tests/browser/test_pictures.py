@@ -18,7 +18,6 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from PIL import Image
-from playwright.sync_api import Page
 
 from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player

@@ -13,7 +13,7 @@ from boneace.games.facts import Facts, facts
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.drawing import CLASSES, draws
 from boneace.games.turns import next_of
-from boneace.games.vying import solved
+from boneace.games.vying import valued
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of
 from boneace.games.vying.stakes import standing
@@ -46,7 +46,7 @@ def prepare() -> None:
     """Load the compiled solvers, or compile them."""
     from boneace.games.three_stake_brag.solving.deal import warm
 
-    solved.prepare(GAME)
+    valued.prepare(GAME)
     warm()
 
 

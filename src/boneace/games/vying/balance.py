@@ -146,6 +146,36 @@ def go_up(actor, many, children, regrets, plays, worth):
                 regrets[place, action, c] = max(0.0, found)
 
 
+@inside
+def go_through(
+    actor,
+    many,
+    children,
+    vying,
+    worths,
+    shared,
+    given,
+    people,
+    regrets,
+    sums,
+    plays,
+    reach,
+    worth,
+    below,
+    weight,
+):
+    """Write who comes where with what, and what every place is worth; improve regrets and sums."""
+    reach[0] = 0.0
+    for player in range(len(given)):
+        add_to(reach[0, player], 1.0, given[player])
+    go_down(actor, many, children, regrets, sums, plays, reach, weight)
+    reach += people
+    for place in range(len(actor)):
+        if actor[place] < 0:
+            at_the_end(vying[place], worths[place], shared, reach[place], below, worth[place])
+    go_up(actor, many, children, regrets, plays, worth)
+
+
 @compiled
 def solve(actor, many, children, vying, worths, shared, given, people, rounds, sums):
     """Balance a round of vying.
@@ -160,12 +190,48 @@ def solve(actor, many, children, vying, worths, shared, given, people, rounds, s
     reach, worth = np.zeros((places, players, classes)), np.zeros((places, players, classes))
     below = np.zeros((players, classes + 1))
     for number in range(rounds):
-        reach[0] = 0.0
-        for player in range(players):
-            add_to(reach[0, player], 1.0, given[player])
-        go_down(actor, many, children, regrets, sums, plays, reach, float(number) ** 2)
-        reach += people
-        for place in range(places):
-            if actor[place] < 0:
-                at_the_end(vying[place], worths[place], shared, reach[place], below, worth[place])
-        go_up(actor, many, children, regrets, plays, worth)
+        go_through(
+            actor,
+            many,
+            children,
+            vying,
+            worths,
+            shared,
+            given,
+            people,
+            regrets,
+            sums,
+            plays,
+            reach,
+            worth,
+            below,
+            float(number) ** 2,
+        )
+
+
+@compiled
+def look(actor, many, children, vying, worths, shared, given, people, sums, reach, worth):
+    """Write who comes where with what, and what that is worth, where a round has been balanced.
+
+    `reach` and `worth` (places, players, classes) are written; `worth` is times the chance that the
+    others come there.
+    """
+    regrets, plays, nothing = sums.copy(), np.zeros(sums.shape), np.zeros(sums.shape)
+    below = np.zeros((given.shape[0], given.shape[1] + 1))
+    go_through(
+        actor,
+        many,
+        children,
+        vying,
+        worths,
+        shared,
+        given,
+        people,
+        regrets,
+        nothing,
+        plays,
+        reach,
+        worth,
+        below,
+        0.0,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import log
 from random import Random
@@ -109,12 +109,13 @@ def key_of(chances: Sequence[Floats]) -> Chances:
 
 
 def sizes_of(
-    given: tuple[tuple[float, ...], ...], most: int, levels: Sequence[int]
+    given: tuple[tuple[float, ...], ...], most: int, levels: Sequence[int], alike: float = NEAR
 ) -> tuple[tuple[int, ...], ...]:
     """The amounts of a tree, with those among them that have been used, as far as they differ.
 
     `levels` are the amounts that have been asked, in rising order. Where there are more than a
-    tree has raises, the first are taken for one.
+    tree has raises, the first are taken for one. Amounts no more than `alike` times one another do
+    not differ.
     """
     found = []
     levels = levels[-len(given) :]
@@ -123,7 +124,7 @@ def sizes_of(
         sizes = sorted({max(1, round(part * most)) for part in parts})
         if number < len(ups):
             nearest = min(sizes, key=lambda size: abs(log(size / ups[number])))
-            if not 1 / NEAR <= ups[number] / nearest <= NEAR:
+            if not 1 / alike <= ups[number] / nearest <= alike:
                 sizes[sizes.index(nearest)] = ups[number]
         found.append(tuple(sorted(set(sizes))))
     return tuple(found)
@@ -137,7 +138,7 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
     """
     known, place, sums = _solved(table, chances)
     amounts = known.amounts[place]
-    [amount] = luck.choices(amounts, _shares(amounts, sums[:, mine]).tolist())
+    [amount] = luck.choices(amounts, shares_at(amounts, sums[:, mine]).tolist())
     return _move(amount, known, table)
 
 
@@ -145,7 +146,7 @@ def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
     """How often `move_of` makes each move, by its number, for each class of the seat's own hand."""
     known, place, sums = _solved(table, chances)
     amounts = known.amounts[place]
-    each = np.array([_shares(amounts, row) for row in sums.T])
+    each = np.array([shares_at(amounts, row) for row in sums.T])
     found: dict[int, Floats] = {}
     for number, amount in enumerate(amounts):
         move = _move(amount, known, table)
@@ -153,26 +154,54 @@ def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
     return found
 
 
-def _solved(table: Round, chances: Sequence[Floats]) -> tuple[Tree, int, Floats]:
-    """The tree of a round, the place that is most like the present one, and what is done there."""
+@dataclass(frozen=True)
+class Asked:
+    """What the present place of a round is in its tree, and what has to be solved for it."""
+
+    order: tuple[int, ...]
+    """The seats of the players of the tree."""
+    bets: Bets
+    place: int
+    """The number of the place that is most like the present one."""
+    exact: bool
+    """Whether it is the present one, as far as nobody is left out."""
+    chances: Chances
+    stands: Standing | None
+    shares: Shares
+
+    @property
+    def known(self) -> Tree:
+        return tree(self.bets)
+
+    def averages(self, game: str, shared: bool) -> Floats:
+        return averages(game, self.bets, shared, self.chances, self.stands, self.shares)
+
+
+def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked:
+    """Where a round stands in its tree; with `alike` 1 the tree has every amount that was used."""
     f = table.f
     order, chances = _kept(table, chances)
     staked = tuple(int(f.staked[seat]) for seat in order)
     dead = table.pot - sum(staked)
     levels = sorted({chips for chips in (*staked, int(f.asked)) if chips})
-    bets = Bets(
-        len(order), dead, sizes_of(table.sizes[len(order)], table.most, levels), table.limit
-    )
+    sizes = sizes_of(table.sizes[len(order)], table.most, levels, alike)
+    bets = Bets(len(order), dead, sizes, table.limit)
     known = tree(bets)
     answers = sum(1 << n for n, seat in enumerate(order) if f.to_answer >> seat & 1)
     bragger = order.index(f.bragger) if f.bragger in order else -1
     turn = order.index(table.seat)
     here = Place((1 << len(order)) - 1, answers, staked, int(f.asked), bragger, 0, turn)
     place = known.nearest(here)
+    exact = replace(known.places[place], raises=0) == here
     stands = standing(table.o, f, order, table.stake, table.later)
-    shares = shares_of(len(order))
-    sums = averages(table.game, bets, table.shared, key_of(chances), stands, shares)
-    return known, place, sums[place]
+    return Asked(order, bets, place, exact, key_of(chances), stands, shares_of(len(order)))
+
+
+def _solved(table: Round, chances: Sequence[Floats]) -> tuple[Tree, int, Floats]:
+    """The tree of a round, the place that is most like the present one, and what is done there."""
+    found = asked(table, chances)
+    sums = found.averages(table.game, table.shared)
+    return found.known, found.place, sums[found.place]
 
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
@@ -192,7 +221,7 @@ def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], lis
     return tuple(seat for seat in order if seat in kept), found
 
 
-def _shares(amounts: list[int], sums: Floats) -> Floats:
+def shares_at(amounts: list[int], sums: Floats) -> Floats:
     """How often a hand goes up by each amount; what is hardly ever done is not done."""
     shares = sums[: len(amounts)]
     total = shares.sum()

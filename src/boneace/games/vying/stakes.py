@@ -62,8 +62,11 @@ def standing(
     )
 
 
-def worths(known: Tree, pot: float, standing: Standing | None) -> Floats:
-    """By place where the vying is over, winner and player: what that is worth to the player."""
+def worths(known: Tree, pot: float, standing: Standing | None, counts: float = CHIPS) -> Floats:
+    """By place where the vying is over, winner and player: what that is worth to the player.
+
+    `counts`: how much chips count beside the match.
+    """
     players = known.staked.shape[1]
     ends = np.flatnonzero(known.actor < 0)
     staked = known.staked[ends]
@@ -71,7 +74,7 @@ def worths(known: Tree, pot: float, standing: Standing | None) -> Floats:
     chips = -np.repeat(staked[:, None, :], players, 1)
     chips += lies[:, None, None] * np.eye(players)
     if standing is not None:
-        chips = in_match(chips, standing)
+        chips = in_match(chips, standing, counts)
     found = np.zeros((len(known.actor), players, players))
     found[ends] = chips
     return found
