@@ -15,12 +15,14 @@ from boneace.cards import members
 from boneace.games.facts import facts
 from boneace.games.options import options_record
 from boneace.games.three_stake_brag import state as st
-from boneace.games.three_stake_brag.analyst import WORLDS, Solved
+from boneace.games.three_stake_brag.analyst import WORLDS, Solved, _hands
+from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.three_stake_brag.players import round_of
 from boneace.games.vying.people import reached
 from boneace.games.vying.rules import DROP, PASS
 from boneace.games.vying.solved import asked
 from boneace.games.vying.stakes import worths
+from boneace.games.vying.valued import Valued
 from boneace.match.match import Match
 from boneace.values import Values
 
@@ -107,6 +109,19 @@ def test_beliefs_are_hands_with_which_the_others_would_have_done_that() -> None:
 
     pairs = [len({card % 13 for card in members(int(hand))}) < 3 for hand in other]
     assert np.mean(pairs) > 0.3  # such a brag says something
+
+
+def test_hands_that_cannot_be_held_together_do_not_hinder() -> None:
+    """Two kings lie open, and both players are taken to hold the other two."""
+    match = deal(new(3), "2C 4D 9H", "5S 6D KC", "3S 8D KD")
+    seat = Seat.of(match, match.seat)
+    prials = np.zeros(CLASSES)
+    prials[-2] = 1.0  # kings; the last class is the prial of aces
+    hands = _hands(seat, facts(seat.view), Valued([], {1: prials, 2: prials}))
+    assert len(hands) == WORLDS
+    for world in hands.tolist():
+        assert sum(world).bit_count() == 9
+        assert {card % 13 for card in members(world[1])} <= {12, 10}  # the jack of clubs is wild
 
 
 def test_what_is_not_in_the_tree_is_left_to_playouts() -> None:

@@ -110,8 +110,12 @@ def _hands(seat: Seat, f: Facts, found: Valued) -> npt.NDArray[Any]:
             if other in found.others:
                 weights = _weights(seat, f.shown[other], pairs, found.others[other])
             for world in hands:
-                free = np.where(pairs & world.sum(), 0.0, weights)
-                world[other] = f.shown[other] | _drawn(pairs, free, rng)
+                apart = pairs & world.sum() == 0
+                likely = weights * apart
+                # where others hold all that the seat is likely to have, it may have anything
+                world[other] = f.shown[other] | _drawn(
+                    pairs, likely if likely.any() else apart, rng
+                )
     return hands
 
 
