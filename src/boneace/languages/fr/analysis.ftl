@@ -20,20 +20,20 @@ analysis-why-deal = { $kind ->
     [gain] Cette donne rapporte alors dans { $gains } % des cas.
    *[loss] Cette donne coûte alors dans { $loses } % des cas.
 }
-analysis-hint-hand = Main de { $who } : environ { $middle } ; une fois sur deux, entre { $low } et { $high }.
+analysis-hint-hand = Main de { $who } : environ { $middle } ; une fois sur deux, entre { $low } et { $high }.
 
 ## `boneace review`
 
 analysis-help = analyser une partie : ce que valait chaque décision
 analysis-about = Analyse une partie enregistrée (.toml) ou plusieurs (.jsonl) : évalue chaque décision d’après ce que le joueur savait
-    alors, et sépare la chance des erreurs. Une partie inachevée est analysée jusqu’où elle va. Le code de
+    alors, et sépare la chance des erreurs. Une partie inachevée est analysée jusqu’où elle en est. Le code de
     sortie est 2 si une partie ne peut pas être lue ou rejouée ; les autres du fichier sont quand même analysées.
 analysis-examples = exemples :
 analysis-json = afficher un objet JSON par partie : chaque coup de chaque décision, et plus encore
 analysis-svg = dessiner dans FICHIER.svg ce que chaque place pouvait espérer, événement par événement
 analysis-seat = n’évaluer que les décisions de la place N
 analysis-playouts = simulations par décision (8000, moins dans une très longue partie) ; en faire plus prend plus de temps et révèle des écarts plus petits
-analysis-jobs = évalue les décisions dans ce nombre de processus, au lieu de fils d’un seul ; avec --ray, combien de décisions sont évaluées en même temps, au plus
+analysis-jobs = évaluer les décisions dans ce nombre de processus, au lieu de fils d’un seul ; avec --ray, combien de décisions sont évaluées en même temps, au plus
 analysis-a-plot = un graphique
 analysis-one-svg = --svg ne dessine qu’une partie : en voici une autre dans le même fichier
 analysis-starting = Démarrage
@@ -45,7 +45,7 @@ analysis-of = { $game } ({ $preset }) : { $players }
 analysis-not-over = La partie n’est pas terminée : elle est analysée jusqu’à son dernier événement.
 analysis-how-sure = { $sure ->
     [exact] Les valeurs sont exactes.
-    [abstract] Les valeurs sont exactes pour un jeu plus simple, et proches pour celui-ci.
+    [abstract] Les valeurs sont exactes pour un jeu plus simple, et approchées pour celui-ci.
    *[rollout] Les valeurs sont des estimations par simulation : ce jeu n’est pas résolu. ± est un intervalle à 95 %.
 }
 analysis-column-seat = joueur

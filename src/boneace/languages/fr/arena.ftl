@@ -16,7 +16,7 @@ arena-about = Les robots jouent deux à deux les mêmes donnes, une fois à la p
 
     Ctrl+C affiche ce que l’on sait jusque-là.
 arena-examples = exemples :
-arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), une réplique entraînée (reply:FICHIER), une politique entraînée (policy:FICHIER.npz), un programme (program:COMMANDE), une classe (module:Classe), ou l’adresse d’un robot (https://…)
+arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), une riposte entraînée (reply:FICHIER), une politique entraînée (policy:FICHIER.npz), un programme (program:COMMANDE), une classe (module:Classe), ou l’adresse d’un robot (https://…)
 arena-list = lister les robots d’un jeu
 arena-gauntlet = seul le premier robot joue contre les autres
 arena-matches = séries de parties pour chaque paire de robots (%(default)s)
@@ -36,13 +36,13 @@ arena-heading = { $game } ({ $preset }), { $seats } places
 arena-nothing = Aucune série n’est complète.
 arena-stopped = Interrompu : les tableaux contiennent les séries complètes.
 arena-pair = { $first } contre { $second }
-arena-rating = cote, avec intervalle à 95 %
-arena-plot-foot = Parmi les parties, combien le robot de la ligne en a gagné ; avec la moitié de l’intervalle à 95 %.
+arena-rating = cote, avec intervalle à 95 %
+arena-plot-foot = Parmi les parties, combien le robot de la ligne en a gagné ; avec la moitié de l’intervalle à 95 %.
 # Les titres des colonnes.
 arena-column = { $column ->
     [bots] robots
     [sets] séries
-    [share] gagné
+    [share] gagnées
     [interval] intervalle à 95 %
     [gain] { $unit ->
         [chips] jetons par donne
@@ -71,7 +71,7 @@ arena-program-slow = le programme { $program } ne répond pas depuis { $seconds 
 arena-program-ended = le programme { $program } s’est terminé au milieu d’une partie (état { $status })
 arena-program-answer = le programme { $program } a répondu « { $text } » : { $why }
 arena-a-picture = une image d’un tournoi
-arena-bad-address = « { $address } » n’est pas l’adresse d’un robot : elle ressemble à https://example.org/bot, sans nom ni mot de passe ; un jeton se met dans la variable { $token }
-arena-address-none = aucun robot ne répond à { $address } : { $why }
+arena-bad-address = « { $address } » n’est pas l’adresse d’un robot : il en faut une comme https://example.org/bot, sans nom ni mot de passe ; un jeton se met dans la variable { $token }
+arena-address-none = aucun robot ne répond à { $address } : { $why }
 arena-address-status = le robot à { $address } a répondu avec le statut { $status } au lieu de 200
-arena-address-answer = le robot à { $address } a répondu « { $text } » : { $why }
+arena-address-answer = le robot à { $address } a répondu « { $text } » : { $why }

@@ -2,9 +2,9 @@
 # règles compilées. Les noms d’arguments s’écrivent comme en Python.
 
 arguments-type = « { $name } » doit être { $wanted }, et non { $given }
-arguments-one-of = « { $name } » doit être l’un de { $known }, pas { $given }
+arguments-one-of = « { $name } » doit être l’un de { $known }, pas { $given }
 arguments-an-array = un tableau NumPy
-arguments-options = les options du jeu { $game } sous forme de tableau, ou fixées
+arguments-options = les options du jeu { $game } sous forme de tableau, ou spécialisées
 arguments-a-whole-number = un nombre entier
 arguments-text = un texte
 arguments-a-pack = un jeu de cartes
@@ -15,7 +15,7 @@ arguments-a-record = une partie enregistrée, telle que `read` la renvoie
 arguments-a-match = une partie, comme `new` la commence
 arguments-a-path = le chemin d’un fichier
 arguments-a-mapping = une correspondance de noms à valeurs
-arguments-between = « { $name } » doit aller de { $least } à { $most }, et non valoir { $given }
+arguments-between = « { $name } » doit être compris entre { $least } et { $most }, et non { $given }
 arguments-at-least = « { $name } » doit valoir { $least } ou plus, et non { $given }
 arguments-dtype = « { $name } » doit avoir le dtype { $wanted }, et non { $given }
 arguments-dtype-state = State du jeu { $game }
@@ -25,7 +25,7 @@ arguments-too-short = « { $name } » doit avoir { $wanted } éléments ou plu
 arguments-scattered = « { $name } » doit être un seul bloc de mémoire (contigu en ordre C, aligné) : passez une copie
 arguments-read-only = « { $name } » doit être accessible en écriture : passez une copie
 arguments-option-code = « { $name } » donne à l’option « { $option } » le nombre { $given }, qui n’a pas de sens
-arguments-specialized = « { $name } » contient les options fixées d’un autre jeu que { $game }
+arguments-specialized = « { $name } » contient les options spécialisées d’un autre jeu que { $game }
 arguments-not-begun = « { $name } » contient un état qui n’a jamais été commencé : appelez d’abord `begin` ou `begin_all`
 arguments-state = « { $name } » n’est pas un état à { $seats } places : son { $field } vaut { $given }
 arguments-generator = « { $name } » est un générateur aléatoire et ne doit pas valoir 0

@@ -17,7 +17,7 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who } : { $move }.
-defaults-showdown = On montre : { $hands }.
+defaults-showdown = Cartes montrées : { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
 defaults-wins = { $who ->
     [you] Vous gagnez

@@ -1,9 +1,9 @@
 # Les environnements pour PettingZoo et Gymnasium.
 
-env-libraries-needs = { $library } n’est pas installé : pip install 'boneace[env]'
-env-libraries-limit-twice = limit et max_cycles veulent dire la même chose : n’en donne qu’un
+env-libraries-needs = { $library } n’est pas installé : pip install 'boneace[env]'
+env-libraries-limit-twice = limit et max_cycles veulent dire la même chose : n’en donnez qu’un
 env-libraries-no-match = aucune de { $tries } parties de suite ne comporte de décision
-env-libraries-to-move = À jouer : { $seat } ({ $legal })
-env-libraries-not-begun = aucune partie n’est en cours : appelle d’abord reset
+env-libraries-to-move = À jouer : { $seat } ({ $legal })
+env-libraries-not-begun = aucune partie n’est en cours : appelez d’abord reset
 env-libraries-opponents = il faut { $wanted } adversaires, mais il y en a { $given }
-env-libraries-opponent = un adversaire est « random », le nom d’un bot, un bot ou une fonction, pas { $given }
+env-libraries-opponent = un adversaire est « random », le nom d’un robot, un robot ou une fonction, pas { $given }

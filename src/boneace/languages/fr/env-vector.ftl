@@ -1,11 +1,11 @@
 # Beaucoup de parties à la fois, pour qui apprend.
 
-env-vector-reset = appelle `reset` avant le premier pas
-env-vector-shape = « { $name } » doit être un tableau de { $wanted }, pas de { $given }
-env-vector-players = « players » doit nommer un joueur pour chacune des { $seats } places, pas { $given }
-env-vector-learner = « players » ne nomme personne qui apprend : il n’y a alors rien à décider
-env-vector-illegal = partie { $place } : l’action { $action } n’est pas permise maintenant ; permises : { $legal }
-env-vector-over = la partie { $place } est finie : recommence-la avec `reset` et `where`
-env-vector-no-decision = la partie { $place } ne peut pas commencer : toutes celles qui ont été tirées ont fini avant que celui qui apprend ait à décider
-env-vector-opponents = « opponents » doit nommer { $wanted } joueurs, un pour chaque autre place, pas { $given }
-env-vector-gymnasium = il faut Gymnasium pour cela : pip install "boneace[env]"
+env-vector-reset = appelez `reset` avant le premier pas
+env-vector-shape = « { $name } » doit être un tableau de { $wanted }, pas de { $given }
+env-vector-players = « players » doit nommer un joueur pour chacune des { $seats } places, pas { $given }
+env-vector-learner = « players » ne nomme personne qui apprend : il n’y a alors rien à décider
+env-vector-illegal = partie { $place } : l’action { $action } n’est pas permise maintenant ; permises : { $legal }
+env-vector-over = la partie { $place } est finie : recommencez-la avec `reset` et `where`
+env-vector-no-decision = la partie { $place } ne peut pas commencer : toutes celles qui ont été tirées ont fini avant que celui qui apprend ait à décider
+env-vector-opponents = « opponents » doit nommer { $wanted } joueurs, un pour chaque autre place, pas { $given }
+env-vector-gymnasium = il faut Gymnasium pour cela : pip install "boneace[env]"

@@ -19,15 +19,15 @@ errors-quota = { $kind ->
     [sockets] trop de connexions
     [links] trop de liens qui n’ouvrent rien
    *[other] trop de requêtes
-} depuis cette adresse : réessayez dans { $seconds } s
-errors-full = le serveur est plein : réessayez dans un instant
+} depuis cette adresse : réessayez dans { $seconds } s
+errors-full = le serveur est plein : réessayez dans un instant
 errors-store = le stockage des parties a échoué ; réessayez
 errors-store-trying = Le stockage des parties a échoué ; nouvelle tentative.
 errors-server = un problème est survenu sur le serveur
 
-errors-old-rules = Les règles de ce jeu ont changé depuis le début de cette partie : elle ne peut pas continuer, mais on peut lire ce que chacun a fait.
-errors-old-log = Cette partie ne correspond pas aux règles de cette version (à l’événement { $number }) : elle ne peut pas continuer, mais on peut lire ce que chacun a fait.
-errors-old-game = Le jeu « { $game } » n’est pas installé ici : ses parties ne peuvent pas continuer, mais on peut lire ce que chacun a fait.
+errors-old-rules = Les règles de ce jeu ont changé depuis le début de cette partie : elle ne peut pas continuer, mais on peut lire ce que chacun a fait.
+errors-old-log = Cette partie ne correspond pas aux règles de cette version (à l’événement { $number }) : elle ne peut pas continuer, mais on peut lire ce que chacun a fait.
+errors-old-game = Le jeu « { $game } » n’est pas installé ici : ses parties ne peuvent pas continuer, mais on peut lire ce que chacun a fait.
 
 errors-spectators = les spectateurs ne jouent pas : ils n’ont pas de place
 errors-try-again = { $note } : réessayez dans un instant

@@ -18,7 +18,7 @@ lives-option-dealt-blitz = 31 servi
     .value-at-once = Aussitôt, avant tout tour
     .value-on-turn = À son tour de jouer
 lives-option-blitz-after-knock = Un 31 arrête les derniers tours
-    .meaning = Dans une partie à vies, un 31 obtenu après une frappe met fin à la donne : qui l’a est sauf, qui a frappé perd deux vies, les autres une.
+    .meaning = Dans une partie à vies, un 31 obtenu après une frappe met fin à la donne : qui l’a ne perd rien, qui a frappé perd deux vies, les autres une.
 lives-option-knock-from = Première frappe
     .meaning = À partir de quand un joueur peut frapper.
     .value-first-turn = Dès le premier tour de la donne
@@ -26,7 +26,7 @@ lives-option-knock-from = Première frappe
 lives-option-lives = Vies
     .meaning = Le nombre de vies de chaque joueur : des sous, ou les coins d’un billet.
 lives-option-free-ride = Sursis
-    .meaning = Un joueur sans vie continue de jouer, en sursis, jusqu’à ce qu’il perde encore.
+    .meaning = Un joueur qui n’a plus de vie continue de jouer, en sursis, jusqu’à ce qu’il perde à nouveau.
 lives-option-capped-loss = Pas plus que le reste
     .meaning = Un joueur qui perd deux vies mais n’en a plus qu’une la paie et continue de jouer.
 lives-option-knocker-must = Qui frappe doit
@@ -39,7 +39,7 @@ lives-option-knocker-tied = Qui frappe est à égalité au plus bas
     .meaning = Qui paie quand il suffit d’en battre un et que le joueur qui a frappé est à égalité au plus bas.
     .value-alone = Lui seul
     .value-with-others = Lui et ceux à égalité avec lui
-    .value-with-others-unless-all = Lui et les autres, mais il est sauf si tous sont à égalité
+    .value-with-others-unless-all = Lui et les autres, mais il ne perd rien si tous sont à égalité
     .value-safe = Les autres seulement : qui frappe gagne les égalités
 lives-option-deals = Donnes
     .meaning = La partie finit après ce nombre de donnes ; 0 : sans limite.
@@ -68,7 +68,7 @@ lives-blitz-hand = { $who ->
     [you] Vous montrez
    *[other] { $who } montre
 } { $cards }
-lives-shown = On montre : { $hands }.
+lives-shown = Cartes montrées : { $hands }.
 lives-shown-hand = { WITHIN($who) } { $cards } ({ $worth })
 lives-loses = { $who ->
     [you] Vous perdez
@@ -76,7 +76,10 @@ lives-loses = { $who ->
 } { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
-} ; il en reste { $left }.
+} ; il { $who ->
+    [you] vous
+   *[other] lui
+} en reste { $left }.
 lives-loses-last = { $who ->
     [you] Vous perdez
    *[other] { $who } perd
@@ -133,7 +136,7 @@ lives-knock-early = Personne ne peut frapper avant que tous aient joué un tour
 
 ## Le compte avec lequel une partie commence
 
-lives-no-life = dans ce jeu, une place sans vie est hors jeu : écrivez-la « out »
+lives-no-life = dans ce jeu, une place qui n’a plus de vie est hors jeu : écrivez « out »
 lives-two-in = deux places au moins doivent être en jeu
 lives-dealer-out = la place { $seat } ne peut pas distribuer : elle est hors jeu
 

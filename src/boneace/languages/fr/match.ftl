@@ -12,7 +12,7 @@ match-not-a-card = « { $text } » n’est pas une carte du jeu { $kind ->
 }
 match-no-move-number = il n’y a pas de coup numéro { $number } : les coups vont de 0 à 62
 match-no-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
-match-long-text = « { $text } » est trop long pour être un coup
+match-long-text = « { $text } » est trop long pour être un coup
 match-nothing-pushed = aucun coup ne peut être repris
 match-no-aside = « { $text } » n’est pas une action que l’on puisse faire ici hors de son tour
 match-dealer = le donneur est une place de 0 à { $last }, et non { $dealer }

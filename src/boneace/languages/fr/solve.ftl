@@ -20,7 +20,7 @@ solve-about = Trouve un équilibre d’un jeu à deux, et ce que le jeu vaut pou
     donnez --score, en piedras. Et Three-Stake Brag à deux, quand les enchères ont une limite : donnez --upcards
     et --option vying_limit=6.
 solve-examples = exemples :
-solve-examples-small = avec les jeux de examples/kuhn et examples/leduc installés :
+solve-examples-small = avec les jeux de examples/kuhn et examples/leduc installés :
 solve-game = un jeu : `boneace games` en donne la liste
 solve-seats = le nombre de places (le minimum que permet le jeu)
 solve-algorithm = cfr+, dcfr, pcfr+ ou mccfr (%(default)s)
@@ -33,7 +33,7 @@ solve-limit = le nombre maximal d’états d’un arbre, ou d’un passage de mc
 solve-score = résoudre une donne : les points du non-donneur et du donneur avant elle, comme 5-5
 solve-upcards = résoudre une donne : les cartes découvertes du non-donneur et du donneur, comme "7S TD"
 solve-policy = pour un jeu qui a son propre solveur : écrire ce que l’on sait comme la stratégie que suivent ses robots
-solve-certify = mesurer ce que gagnent les meilleures ripostes contre ce que jouent les robots d’un jeu : sur des donnes de manches qu’ils jouent
+solve-certify = mesurer ce que gagnent les meilleures ripostes contre ce que jouent les robots d’un jeu : sur des donnes de manches jouées par eux
 solve-full = avec --certify : sur toutes les donnes à tous les scores, exactement, ce qui prend des jours ; --checkpoint conserve ce qui est fait
 solve-json = afficher { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } et plus encore
 
@@ -59,7 +59,7 @@ solve-deal-done = { $game }{ $upcards ->
 solve-deal-worth = La donne vaut { $worth } pour le non-donneur.
 solve-deal-choices = Le non-donneur commence par : { $choices }.
 solve-whole-running = { $share } de toute la manche
-solve-whole-worth = Une manche vaut { $worth } pour le non-donneur de sa première donne. À quelle distance c’est d’un équilibre n’est pas calculé.
+solve-whole-worth = Une manche vaut { $worth } pour le non-donneur de sa première donne. L’écart avec un équilibre n’est pas calculé.
 solve-whole-stopped = Interrompu.{ $kept ->
     [file] { " " }Ce que l’on sait est conservé dans { $file } : la même commande continue à partir de là.
    *[none] { "" }
@@ -83,14 +83,14 @@ solve-stopped = Interrompu après { $iterations } itérations.{ $kept ->
 
 ## Raisons
 
-solve-example = le jeu « { $name } » est un exemple, et n’est pas installé : pip install ./examples/{ $name } dans les sources de Bone Ace
+solve-example = le jeu « { $name } » est un exemple, et n’est pas installé : pip install ./examples/{ $name } dans les sources de Bone Ace
 solve-no-deals = { $game } n’a pas de solveur pour une seule donne : retirez --score et --upcards
 solve-which-deal = { $needs ->
     [none] { $game } : une donne s’y résout telle quelle ; retirez --score et --upcards
    *[other] { $game } : quelle donne ? donnez { $needs }, et rien d’autre parmi --score et --upcards
 }
 solve-no-whole = { $game } n’a pas de solveur pour la manche entière, que demande --policy
-solve-not-shared = ici le travail pour { $game } ne peut pas être réparti : chaque tour a besoin du précédent. Retire --ray et --jobs
+solve-not-shared = ici le travail pour { $game } ne peut pas être réparti : chaque tour a besoin du précédent. Retirez --ray et --jobs
 solve-no-certificate = { $game } : ce que jouent les robots ne peut pas être mesuré ainsi
 solve-certify-only = --certify ne prend que --seconds, --iterations (donnes) et --seed, ou --full et --checkpoint ; outre --preset, --option et --json
 solve-deal-only = une seule donne se résout par { $only } uniquement, sans --algorithm, --checkpoint, --seats, --seed ni --limit

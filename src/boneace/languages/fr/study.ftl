@@ -143,7 +143,7 @@ study-compared = { $what }, { $did ->
 
 study-as-they-stand = les règles habituelles
 study-may-not-divide = le donneur ne peut pas séparer
-study-stands-21 = une main de 21 reste
+study-stands-21 = à 21, on reste d’office
 study-waits = un naturel à la première main attend
 study-waits-note = à la première main d’un tour seulement
 study-double-known = « double » avec { $cards }, et le joueur le sait
@@ -179,35 +179,35 @@ study-plot-panel = { study-where } : { $where ->
 
 ## Questions sur chaque jeu
 
-study-about-questions = Répond à ce que discutent les joueurs : exactement quand c’est possible, sinon en jouant, avec des intervalles à
-    95 %. Sans NOM, il est répondu à tout ; --list montre les questions. Ctrl+C écrit ce qui est déjà connu.
+study-about-questions = Répond à ce que discutent les joueurs : exactement quand c’est possible, sinon en jouant, avec des intervalles à
+    95 %. Sans NOM, répond à toutes les questions ; --list les montre. Ctrl+C affiche ce que l’on sait jusque-là.
 
-    Le même --seed donne les mêmes chiffres, sauf avec --seconds. Le Vingt-Un a de plus une étude exacte d’une donne :
-study-question = une question ; sans elle, toutes
-study-list = montrer les questions sur le jeu
+    Le même --seed donne les mêmes chiffres, sauf avec --seconds. Le Vingt-Un a de plus une étude exacte d’une donne :
+study-question = une question ; sinon, toutes
+study-list = lister les questions sur le jeu
 study-preset = la variante
-study-seats-asked = le nombre de joueurs ; sinon, le nombre habituel pour chaque question
+study-seats-asked = le nombre de joueurs ; sinon, le nombre habituel pour chaque question
 study-deals = donnes (ou parties entières, ou tours d’une solution) pour chaque chiffre
-study-seconds-asked = jouer aussi longtemps en tout
-study-stopped = Arrêté : les chiffres sont de ce qui a été joué jusque-là.
-study-no-question = il n’y a pas de question « { $name } » sur ce jeu : { $known }
-study-for-questions = { $name } est pour les questions : nommez-en une, ou voyez-les avec --list
+study-seconds-asked = jouer plutôt ce nombre de secondes en tout
+study-stopped = Arrêté : les chiffres portent sur ce qui a été joué jusque-là.
+study-no-question = il n’y a pas de question « { $name } » sur ce jeu : { $known }
+study-for-questions = { $name } est pour les questions : nommez-en une, ou voyez-les avec --list
 study-for-deal = { $name } est pour l’étude exacte d’une donne de Vingt-Un, pas pour les questions
-study-of = { $game } : { $rules } (graine { $seed })
+study-of = { $game } : { $rules } (graine { $seed })
 study-in-percent = { $title }, en %
-study-played = Joué pour chaque chiffre : { $deals }.
-study-note = ± : intervalle à { $level } %. * : une différence dont l’intervalle ne contient pas 0 ; sur vingt lignes de ce genre, environ une a une étoile par hasard. Les chiffres sans ± sont exacts, ou ont été chaque fois les mêmes ; « … » est entre ces bornes.
-study-cut = Quelques parties ont été coupées après { $deals } donnes ; elles n’ont pas de gagnant.
-study-at-random = Ce jeu n’a pas de règles pratiques : chaque coup permis est choisi au hasard.
+study-played = Joué pour chaque chiffre : { $deals }.
+study-note = ± : intervalle à { $level } %. * : une différence dont l’intervalle ne contient pas 0 ; sur vingt lignes de ce genre, environ une a une étoile par hasard. Les chiffres sans ± sont exacts, ou ont été chaque fois les mêmes ; « … » est entre ces bornes.
+study-cut = Quelques parties ont été arrêtées après { $deals } donnes ; elles n’ont pas de gagnant.
+study-at-random = Ce jeu n’a pas de règles pratiques : chaque coup permis est choisi au hasard.
 study-seats = joueurs
 study-so-many-seats = { $seats ->
     [one] 1 joueur
    *[other] { $seats } joueurs
 }
-study-rule = règle de la maison
+study-rule = règle maison
 study-points = points
 study-hand = main
-study-usual = les règles usuelles
+study-usual = les règles habituelles
 study-place = { $place ->
     [0] premier donneur
    *[other] donneur + { $place }
@@ -217,16 +217,19 @@ study-turn = { $last ->
    *[no] tour { $turn }
 }
 study-speaks = { $last ->
-    [yes] parle en { $place } ou après
-   *[no] parle en { $place }
+    [yes] { $place }e à parler, ou après
+   *[no] { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } à parler
 }
 
-study-question-match = Combien de temps dure une partie, et qui la gagne ?
-    .about = Les parties sont jouées par les règles pratiques du jeu. Les places se comptent depuis le premier donneur : « donneur + 1 » est la suivante.
-study-question-rules = Que change chaque règle de la maison ?
-    .about = Chaque option est mise à chacune de ses autres valeurs (un grand nombre à la moitié et au double), et des parties de même chance sont jouées par les règles pratiques avec les deux. Il est dit combien il y a de plus qu’avec les règles usuelles.
+study-question-match = Combien de temps dure une partie, et qui la gagne ?
+    .about = Les parties sont jouées selon les règles pratiques du jeu. Les places se comptent depuis le premier donneur : « donneur + 1 » est la suivante.
+study-question-rules = Que change chaque règle maison ?
+    .about = Chaque option est mise à chacune de ses autres valeurs (un grand nombre à la moitié et au double), et des parties de même chance sont jouées par les règles pratiques avec les deux. Les tableaux disent ce qu’il y a de plus qu’avec les règles habituelles.
 study-asking-match = Parties entières
-study-asking-rules = Règles de la maison
+study-asking-rules = Règles maison
 study-asking-thresholds = Chaque décision, jouée des deux façons
 study-asking-balanced = Résolution de tours d’enchères
 study-asking-solution = Résolution par cartes retournées
@@ -234,20 +237,20 @@ study-asking-draw = Toutes les mains, tous les tirages
 study-asking-lances = Chaque main contre toutes les autres
 study-part-length = Combien de temps cela dure
 study-part-won = Parties gagnées, par place
-study-part-usual-length = Avec les règles usuelles, { $seats } joueurs
-study-part-usual-won = Parties gagnées avec les règles usuelles, { $seats } joueurs
-study-part-rules-length = Combien de plus ou de moins avec la règle de la maison
+study-part-usual-length = Avec les règles habituelles, { $seats } joueurs
+study-part-usual-won = Parties gagnées avec les règles habituelles, { $seats } joueurs
+study-part-rules-length = Combien de plus ou de moins avec la règle maison
 study-part-rules-won = Parties gagnées plus ou moins souvent
 
-study-question-knock = Avec quoi frapper ?
-    .about = Tous frappent à partir des mêmes points, selon le tour, et jouent sinon par les règles pratiques. Ces points sont déplacés jusqu’à ce que frapper gagne au-dessus et perde au-dessous. Ensuite les décisions sont jouées des deux façons avec les mêmes cartes. Le gain est compté en vies (ou points, ou jetons), moins ce que tous obtiennent en moyenne.
-study-knock-from = Frapper à partir de tant de points
-study-knock-gain = Ce que gagne frapper plutôt que continuer
-study-range = Entre parenthèses : où la limite peut être aussi, d’après les intervalles. C’est vide là où un tour n’est presque jamais atteint.
-study-question-open = Avec quoi ouvrir ?
-    .about = Combien de fois le jeu équilibré, celui des experts, ouvre quand personne ne l’a fait : sur des donnes à cartes retournées au hasard, résolues une à une. Les premières mises d’un tour de quatre joueurs au plus sont résolues.
-study-question-brag = Que gagne une mise ?
-    .about = La première mise d’un tour, plutôt que passer, avec les mêmes cartes : les autres, et tout ce qui suit, par les règles pratiques. En jetons.
+study-question-knock = Avec quoi frapper ?
+    .about = Tous frappent à partir des mêmes points, selon le tour, et jouent sinon selon les règles pratiques. Ces points sont déplacés jusqu’à ce que frapper rapporte au-dessus et coûte au-dessous. Ensuite les décisions sont jouées des deux façons avec les mêmes cartes. Le gain est compté en vies (ou points, ou jetons), moins ce que tous obtiennent en moyenne.
+study-knock-from = À partir de combien de points frapper
+study-knock-gain = Ce que rapporte frapper plutôt que continuer
+study-range = Entre parenthèses : où la limite peut être aussi, d’après les intervalles. C’est vide là où un tour n’est presque jamais atteint.
+study-question-open = Avec quoi ouvrir ?
+    .about = À quelle fréquence le jeu équilibré, celui des experts, ouvre quand personne ne l’a fait : sur des donnes à cartes retournées au hasard, résolues une à une. Les premières mises d’un tour de quatre joueurs au plus sont résolues.
+study-question-brag = Que rapporte une mise ?
+    .about = La première mise d’un tour, plutôt que passer, avec les mêmes cartes : les autres, et tout ce qui suit, par les règles pratiques. En jetons.
 study-brag-balanced = Le jeu équilibré ouvre, { $seats } joueurs
-study-brag-gain = Ce que gagne miser plutôt que passer
+study-brag-gain = Ce que rapporte miser plutôt que passer
 study-brag-unsolved = Cette façon de miser n’est pas résolue.

@@ -72,15 +72,15 @@ terminal-exchange-one = Ou échanger une carte, comme { $move }, ou simplement {
 
 ## Aide
 
-terminal-exchange-help-swap = swap 4C for 9H ou simplement 4C 9H : échanger une carte.
-terminal-exchange-help-discard = discard 7H ou simplement 7H : défausser.
+terminal-exchange-help-swap = swap 4C for 9H ou simplement 4C 9H : échanger une carte.
+terminal-exchange-help-discard = discard 7H ou simplement 7H : défausser.
 terminal-exchange-help-widow = Dans un jeu avec veuve : exchange 4C for 2 (échanger), ou { $exchange } 4C KH for 2 3.
 
 ## Dessinée
 
 terminal-exchange-where-pot = pot { $pot } · { $where }
 # Au dos du talon : sept colonnes.
-terminal-exchange-left = tas { $stock }
+terminal-exchange-left = reste { $stock }
 # Au bord d’une carte : cinq colonnes.
 terminal-exchange-new = reçue
 # Sous une carte que l’on peut défausser : sa touche, et ce que comptent les autres.

@@ -89,9 +89,9 @@ terminal-mus-no-count = Aucune donne n’a encore été comptée.
 ## Aide
 
 terminal-mus-help-short = Formes courtes : { $mus } mus, { $no-mus } no mus ou no quiero, { $paso } paso, { $envido } envido, { $reenvido } reenvido, { $quiero } quiero, { $ordago } ordago. Ou le nombre qui précède un coup dans la liste.
-terminal-mus-help-bets = Enchères : envido 4 ou { $envido } 4, reenvido 3 ou { $reenvido } 3 ; sans nombre, c’est 2. Les mots basques vont aussi : enbido biga, iduki, tira, hordago.
+terminal-mus-help-bets = Enchères : envido 4 ou { $envido } 4, reenvido 3 ou { $reenvido } 3 ; sans nombre, c’est 2. Les mots basques marchent aussi : enbido biga, iduki, tira, hordago.
 terminal-mus-help-discards = Défausses : les rangs des cartes dans votre main, comme 1 3, ou les cartes, comme 7E 4C.
-terminal-mus-help-signals = signals : les signes que vous pouvez faire. Faites un signe à tout moment par son numéro, { $signal } 1, ou son nom, signal two-kings ; votre partenaire le voit, un adversaire peut l’attraper.
+terminal-mus-help-signals = signals : les signes que vous pouvez faire. Faites un signe à tout moment par son numéro, { $signal } 1, ou son nom, signal two-kings ; votre partenaire le voit, un adversaire peut l’intercepter.
 terminal-mus-help-claims = claim : réclamer une piedra pour avoir joué comme il faut. grant 2 : l’accorder à la place 2.
 terminal-mus-help-count = count : d’où vient chaque piedra de la dernière donne.
 

@@ -61,7 +61,7 @@ terminal-where = { $of ->
     [0] donne { $deal }
    *[other] donne { $deal } sur { $of }
 }
-terminal-help-action = { $move } ou { $key } : { $help }.
+terminal-help-action = { $move } ou { $key } : { $help }.
 terminal-help-number = Ou le nombre qui précède un coup dans la liste.
 terminal-help-cards = Cartes : la valeur, A (as) K (roi) Q (dame) J (valet) T (dix) 9 à 2, puis la couleur, S (pique) H (cœur) D (carreau) C (trèfle) : TD est le dix de carreau.
 
@@ -183,7 +183,7 @@ terminal-no-such-dealer = le donneur est une place de 0 à { $last }, et non { $
 terminal-no-bot = il n’y a pas de robot « { $kind } » : { $known }
 terminal-one-person = une seule personne joue dans un terminal ; entre amis, on joue à la table : boneace
 terminal-no-folder = la partie ne peut pas être enregistrée dans { $file } : ce dossier n’existe pas
-terminal-not-toml = { $file } : le nom du fichier de la partie doit se terminer par .toml
+terminal-not-toml = { $file } : le nom du fichier de la partie doit se terminer par .toml
 terminal-same-name = deux places ont le même nom
 terminal-name-taken = « { $name } » est le nom que le jeu vous donne : choisissez-en un autre
 terminal-bad-name = un nom compte de 1 à { $most } caractères imprimables, et non { $name }

@@ -9,7 +9,7 @@
 ## Mots
 
 vying-high = hauteur { cards-rank }
-vying-both = les deux avec { cards-rank }, par la couleur
+vying-both = { cards-rank } des deux côtés, la couleur décide
 vying-pair = { $rank ->
     [ace] paire d’{ cards-ranks }
    *[other] paire de { cards-ranks }
@@ -36,7 +36,7 @@ vying-did = { $did ->
 
 vying-label = { $verb ->
     [brag] Brag { $chips }
-    [raise] Relancer de { $chips } à { $to }
+    [raise] Relancer de { $chips }, à { $to }
     [match] Suivre { $chips }
     [drop] Se coucher
    *[pass] Passer
@@ -53,8 +53,8 @@ vying-verb = { $verb ->
    *[pass] Passer
 }
 vying-hint-pass = Pas de brag maintenant ; vous pourrez encore répondre à celui d’un autre
-vying-hint-drop = Abandonner { vying-pot } et ce que vous y avez mis
-vying-hint-costs = Met { $chips ->
+vying-hint-drop = Vous abandonnez { vying-pot } et ce que vous y avez mis
+vying-hint-costs = Vous mettez { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } dans { vying-pot }
@@ -77,7 +77,7 @@ vying-told = { $verb ->
     [raise] { $who ->
         [you] Vous relancez
        *[other] { $who } relance
-    } de { $chips } à { $to }.
+    } de { $chips }, à { $to }.
     [match] { $who ->
         [you] Vous suivez
        *[other] { $who } suit
@@ -114,7 +114,7 @@ vying-most-at-once = Personne ne peut { $verb ->
 } à la fois
 vying-bragged-already = Il y a déjà un brag : suivez, relancez ou couchez-vous
 vying-to-answer = Il faut répondre au brag : suivez, relancez ou couchez-vous
-vying-nothing-bragged = Personne n’a encore fait de brag : brag ou passer
+vying-nothing-bragged = Personne n’a encore fait de brag : faites un brag ou passez
 vying-one-may = { $verb ->
     [brag] Un brag est de
    *[raise] Une relance est de

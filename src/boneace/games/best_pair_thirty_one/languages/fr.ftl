@@ -8,7 +8,7 @@
 ## De quoi il s’agit
 
 best-pair-thirty-one-game = Best, Pair and Thirty-one
-    .summary = Trois combats à chaque donne : la meilleure carte découverte, un pari sur la meilleure paire, et la main la plus proche de 31. Le premier à 11 points gagne.
+    .summary = Trois duels à chaque donne : la meilleure carte découverte, un pari sur la meilleure paire, et la main la plus proche de 31. Le premier à 11 points gagne.
 
 ## Options
 
@@ -185,7 +185,7 @@ best-pair-thirty-one-hint-stand = Rester à { $total }
 
 best-pair-thirty-one-no-move = « { $text } » n’est pas un coup de Best, Pair and Thirty-one : les coups sont { $moves }
 best-pair-thirty-one-raise-by-one = « { $text } » : on relance toujours de 1 ; écrivez « raise » (BPT-39)
-best-pair-thirty-one-pair-over = Les mises pour la paire sont closes : tirez une carte, ou dites que vous êtes servi
+best-pair-thirty-one-pair-over = Les mises pour la paire sont closes : tirez une carte, ou dites « servi »
 best-pair-thirty-one-pair-first = Les mises pour la paire ne sont pas closes : on tire à la troisième phase
 best-pair-thirty-one-own-limit = Une relance à { $stake }, ajoutée à vos { $points } points, dépasserait { $game }
 best-pair-thirty-one-other-limit = Une relance à { $stake }, ajoutée aux { $points } points de l’autre joueur, dépasserait { $game }
@@ -200,7 +200,7 @@ best-pair-thirty-one-nothing-bet = Il n’y a pas de mise devant laquelle se cou
 ## Résoudre une donne
 
 best-pair-thirty-one-bad-score = « { $given } » n’est pas un score : donnez les points du non-donneur et du donneur avant la donne, de 0 à { $most } chacun, comme 5-5
-best-pair-thirty-one-bad-upcards = « { $given } » n’est pas deux cartes : donnez les cartes découvertes du non-donneur et du donneur, comme 7S TD
+best-pair-thirty-one-bad-upcards = « { $given } » : il faut deux cartes ; donnez les cartes découvertes du non-donneur et du donneur, comme 7S TD
 best-pair-thirty-one-unsolved = une donne ne peut pas être résolue quand { $option } est changée : seules after_pass, raise_limit et see_at_ten peuvent différer de la variante
 best-pair-thirty-one-whole-unsolved = la manche entière ne peut être résolue qu’avec les règles de la variante
 best-pair-thirty-one-no-policy = la stratégie des robots manque, ou n’est pas complète
@@ -219,14 +219,14 @@ best-pair-thirty-one-learn-end = Un troisième six : 31, 1 point, et la manche,
 
 ## Études
 
-best-pair-thirty-one-study-opening = Que vaut une donne selon les cartes retournées ?
-    .about = Les mises de la première donne d’un jeu sont résolues pour chaque paire de cartes retournées, avec la troisième phase et les scores suivants tels que la solution fournie les a. Sous ces conditions, la vraie valeur est sûrement entre les bornes : personne ne gagnerait plus en répondant au mieux. La solution fournie est elle-même à environ 0,005 jeu d’un équilibre. --deals est le nombre de tours d’apprentissage pour chaque paire de cartes (12).
-best-pair-thirty-one-study-corner = carte du non-donneur ; du donneur ▸
-best-pair-thirty-one-study-whole = La première donne d’un jeu, toutes cartes confondues
+best-pair-thirty-one-study-opening = Que vaut une donne selon les cartes retournées ?
+    .about = Les mises de la première donne d’une manche sont résolues pour chaque paire de cartes retournées, avec la troisième phase et les scores suivants tels que la solution fournie les a. Sous ces conditions, la vraie valeur est sûrement entre les bornes : personne ne gagnerait plus en répondant au mieux. La solution fournie est elle-même à environ 0,005 manche d’un équilibre. --deals est le nombre de tours d’apprentissage pour chaque paire de cartes (12).
+best-pair-thirty-one-study-corner = carte du non-donneur ; du donneur ▸
+best-pair-thirty-one-study-whole = La première donne d’une manche, toutes cartes confondues
 best-pair-thirty-one-study-worth = valeur pour le non-donneur
 best-pair-thirty-one-study-first = première donne
-best-pair-thirty-one-study-value = Ce qu’elle vaut pour le non-donneur, en jeux
-best-pair-thirty-one-study-bounds = On montre le milieu entre les bornes : la vraie valeur en est à moins de { $within }. Les fichiers ont les bornes. Gagner compte 1, perdre −1, un jeu double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.
+best-pair-thirty-one-study-value = Ce qu’elle vaut pour le non-donneur, en manches
+best-pair-thirty-one-study-bounds = Les tableaux montrent le milieu entre les bornes : la vraie valeur en est à moins de { $within }. Les fichiers donnent les bornes. Gagner compte 1, perdre −1, une manche double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.
 
 ## Stratégies fixes, pour l’arène
 

@@ -64,9 +64,9 @@ mus-option-signals = Signes
     .meaning = Si les partenaires peuvent se signaler ce qu’ils ont, et qui le voit.
     .value-off = Pas de signes
     .value-unseen = Seul le partenaire les voit
-    .value-chance = Le partenaire les voit, et l’adversaire qui les attrape
-mus-option-signal-chance = Signes attrapés
-    .meaning = Combien de signes sur cent attrape chaque adversaire.
+    .value-chance = Le partenaire les voit, et l’adversaire qui les intercepte
+mus-option-signal-chance = Signes interceptés
+    .meaning = Combien de signes sur cent intercepte chaque adversaire.
 mus-option-courtesy = Une piedra pour avoir joué comme il faut
     .meaning = Un joueur peut réclamer une piedra pour avoir joué comme il faut ; son camp l’obtient si un adversaire qui s’est mal conduit l’accorde.
 
@@ -318,7 +318,7 @@ mus-no-signal = « { $text } » n’est pas un signe : { mus-signal-help }
 mus-signal-help = écrivez « signal two-kings », ou un autre parmi { $names }
 mus-no-aside = « { $text } » n’est pas une action hors tour à cette table
 mus-no-courtesy = « { $text } » n’est pas une action hors tour : écrivez « claim » pour une piedra pour avoir joué comme il faut, « grant 2 » pour l’accorder à la place 2
-mus-not-to-say = Un joueur ne peut pas dire qui attrape un signe : { mus-signal-help }
+mus-not-to-say = Un joueur ne peut pas dire qui intercepte un signe : { mus-signal-help }
 mus-seen-once = « { $text } » doit nommer qui l’a vu, chacun une fois
 
 ## Pourquoi pas
@@ -399,7 +399,7 @@ mus-signals = { $who ->
 }.
 mus-before-cards = Personne ne peut faire de signes avant d’avoir ses quatre cartes
 mus-corrido-no-signals = Personne ne peut faire de signes dans la donne du mus corrido
-mus-only-opponents = Seuls les adversaires attrapent un signe, et seulement si la table le permet
+mus-only-opponents = Seuls les adversaires interceptent un signe, et seulement si la table le permet
 mus-claims = { $who ->
     [you] Vous réclamez
    *[other] { $who } réclame
@@ -433,10 +433,10 @@ mus-learn-end = Ann a accepté, avec 31 aussi : sinon, pares et juego vous mena
 
 ## Études
 
-mus-study-lances = Que vaut chaque main à chaque lance ?
-    .about = La chance d’avoir le meilleur d’un lance, exactement : à quatre, de battre les deux adversaires, à deux, l’autre. Les cartes tenues ne sont pas ailleurs. C’est avant toute mise et sans mus. Mano, on gagne toutes les égalités ; postre, on les perd. Les fichiers ont toutes les mains.
-mus-study-mano = Que vaut d’être mano, ou postre ?
-    .about = Exactement : combien de fois la main du mano, et celle du postre, est la meilleure de chaque lance, sur toutes les donnes sans mus.
+mus-study-lances = Que vaut chaque main à chaque lance ?
+    .about = La chance d’avoir le meilleur d’un lance, exactement : à quatre, de battre les deux adversaires, à deux, l’autre. Les cartes tenues ne sont pas ailleurs. C’est avant toute mise et sans mus. Mano, on gagne toutes les égalités ; postre, on les perd. Les fichiers ont toutes les mains.
+mus-study-mano = Que vaut le fait d’être mano, ou postre (le dernier) ?
+    .about = Exactement : à quelle fréquence la main du mano, et celle du postre, est la meilleure de chaque lance, sur toutes les donnes sans mus.
 mus-study-part = { $who ->
     [mano] Mano
    *[postre] Postre
@@ -447,13 +447,13 @@ mus-study-who = { $who ->
    *[apart] différence
 }
 mus-study-lance = lance
-mus-study-worth = Combien de fois la main est la meilleure du lance, { $seats } joueurs
-mus-study-game = Chance du mano de la prochaine donne de gagner un jeu en 40, deux joueurs
-mus-study-stones = pierres du mano ; de l’autre ▸
-mus-study-solution = De la solution fournie avec le jeu, près d’un équilibre, pas exacte : aucun intervalle n’est connu.
+mus-study-worth = À quelle fréquence la main est la meilleure du lance, { $seats } joueurs
+mus-study-game = Chance du mano de la prochaine donne de gagner une manche en 40, deux joueurs
+mus-study-stones = piedras du mano ; de l’autre ▸
+mus-study-solution = D’après la solution fournie avec le jeu, proche d’un équilibre mais pas exacte : aucun intervalle n’est connu.
 
 ## Stratégies fixes, pour l’arène
 
 mus-zoo-textbook = Coupe le mus avec une main jouable, mise quand deux mains sur trois sont battues, accepte selon les chances, et ne risque pas la manche sur rien.
-mus-zoo-doubter = Ne croit aucun envite : l’accepte, órdago compris, avec toute main nettement au-dessus de la moyenne.
+mus-zoo-doubter = Ne croit à aucune enchère : l’accepte, même un órdago, avec toute main nettement au-dessus de la moyenne.
 mus-zoo-ordago = Dit órdago à chaque occasion, et accepte tous les órdagos.

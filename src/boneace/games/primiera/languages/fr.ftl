@@ -174,7 +174,7 @@ primiera-no-move = « { $text } » n’est pas un coup de Primiera : les coup
 }
 primiera-no-cards = « { $text } » doit nommer une à quatre cartes, chacune une fois
 primiera-not-held = { $card } n’est pas dans la main
-primiera-draw-over = L’échange est terminé : brag, passer ou répondre au brag
+primiera-draw-over = L’échange est terminé : faites un brag, passez ou répondez au brag
 primiera-discard-now = Défaussez maintenant : les enchères commencent quand tous ont échangé
 primiera-no-vying = Il n’y a pas d’enchères à cette table
 primiera-least-discard = Chacun doit défausser au moins une carte
@@ -198,12 +198,12 @@ primiera-learn-end = La primiera de Ben compte 69, votre main seulement 68. Mais
 
 ## Études
 
-primiera-study-draw = Que rapporte l’échange, selon ce que l’on garde ?
-    .about = Exactement, sur toutes les mains qui ne gagnent rien avant l’échange et toutes les cartes qui peuvent venir. La part des pots gagnés est contre d’autres qui ont échangé par règles pratiques : un échantillon de 60 000 mains, d’où les intervalles.
+primiera-study-draw = Que rapporte l’échange, selon ce que l’on garde ?
+    .about = Exactement, sur toutes les mains qui ne gagnent rien avant l’échange et toutes les cartes qui peuvent venir. La part des pots gagnés est calculée contre d’autres qui ont échangé selon les règles pratiques : un échantillon de 60 000 mains, d’où les intervalles.
 primiera-study-keeps = gardé
 primiera-study-made = Ce que devient la main
 primiera-study-any = l’une d’elles
-primiera-study-pot = Combien de fois elle gagne alors le pot
+primiera-study-pot = À quelle fréquence elle gagne alors le pot
 primiera-study-wins = pot, { $seats } joueurs
 primiera-study-points = point
 primiera-study-kept = { $kept ->
@@ -226,6 +226,6 @@ primiera-study-kind = { $kind ->
 
 ## Stratégies fixes, pour l’arène
 
-primiera-zoo-textbook = Tire une carte vers trois couleurs, sinon vers la meilleure couleur ; fait un brag avec un point de 45 ou plus.
-primiera-zoo-four-suits = Tire toujours vers une carte de chaque couleur.
-primiera-zoo-one-suit = Tire toujours vers la couleur qui compte le plus.
+primiera-zoo-textbook = Change une carte avec trois couleurs en main, sinon garde la meilleure couleur ; fait un brag avec un point de 45 ou plus.
+primiera-zoo-four-suits = Cherche toujours une carte de chaque couleur.
+primiera-zoo-one-suit = Cherche toujours la couleur qui compte le plus.

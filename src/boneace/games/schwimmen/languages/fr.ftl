@@ -4,7 +4,7 @@
 # être sans vie et encore en jeu. Feuer : trois as ; le nom est allemand, et le même dans toutes les langues.
 
 schwimmen-game = Schwimmen
-    .summary = Échangez des cartes avec le centre pour réunir 31 dans une couleur. La main la plus basse perd une vie. Sans vie, on nage.
+    .summary = Échangez des cartes avec le centre pour réunir 31 dans une couleur. La main la plus basse perd une vie. Quand on n’a plus de vie, on nage.
 
 ## Options
 
@@ -41,7 +41,7 @@ schwimmen-option-thirty-one-costs = Un 31 coûte une vie
     .value-others = Tous les autres
 schwimmen-option-lives = Le nombre de vies de chaque joueur.
 schwimmen-option-free-ride = Nager
-    .meaning = Un joueur sans vie nage : il continue de jouer jusqu’à ce qu’il perde encore.
+    .meaning = Un joueur qui n’a plus de vie nage : il continue de jouer jusqu’à ce qu’il perde à nouveau.
 
 ## Variantes
 

@@ -93,10 +93,10 @@ stop-the-bus-learn-end = Votre suite couleur est la meilleure main. Celle de Ben
 
 ## Études
 
-stop-the-bus-study-stop = Avec quoi arrêter le bus ?
-    .about = Tous arrêtent le bus à partir de la même main, selon le tour, et jouent sinon par les règles pratiques. Cette main est déplacée jusqu’à ce qu’arrêter gagne au-dessus et perde au-dessous. Ensuite les décisions sont jouées des deux façons avec les mêmes cartes. Le gain est compté en vies, moins ce que tous obtiennent en moyenne.
+stop-the-bus-study-stop = Avec quoi arrêter le bus ?
+    .about = Tous arrêtent le bus à partir de la même main, selon le tour, et jouent sinon selon les règles pratiques. Cette main est déplacée jusqu’à ce qu’arrêter rapporte au-dessus et coûte au-dessous. Ensuite les décisions sont jouées des deux façons avec les mêmes cartes. Le gain est compté en vies, moins ce que tous obtiennent en moyenne.
 stop-the-bus-study-from = Arrêter le bus à partir de cette main
-stop-the-bus-study-gain = Ce que gagne arrêter plutôt que continuer
+stop-the-bus-study-gain = Ce que rapporte arrêter plutôt que continuer
 
 ## Stratégies fixes, pour l’arène
 

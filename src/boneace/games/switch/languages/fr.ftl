@@ -24,7 +24,7 @@ switch-option-restart = Redonner
     .value-anybody = N’importe qui, tour à tour à partir de la gauche du donneur
     .value-winner = Seulement la main la plus haute
     .value-nobody = Personne
-switch-option-blitz-after-knock = Un 31 obtenu après une frappe met fin à la donne : qui l’a est sauf, qui a frappé perd deux vies, les autres une.
+switch-option-blitz-after-knock = Un 31 obtenu après une frappe met fin à la donne : qui l’a ne perd rien, qui a frappé perd deux vies, les autres une.
 
 ## Variantes
 

@@ -47,7 +47,7 @@ thirty-one-option-tied-pot = Égalité pour le pot
     .value-share = On le partage ; les jetons en trop restent sur la table
     .value-carry = Il reste sur la table pour la donne suivante
 thirty-one-option-widow = Veuve
-    .meaning = Trois cartes sont cachées sur la table, et un joueur peut utiliser son tour pour les échanger.
+    .meaning = Trois cartes sont cachées sur la table, et un joueur peut utiliser son tour pour échanger avec elles.
 thirty-one-option-side-wagers = Paris annexes
     .meaning = Chacun, même hors jeu, peut parier sur qui gagne ou sur qui dure le plus longtemps.
 
@@ -223,7 +223,7 @@ thirty-one-learn-heart = Défaussez maintenant le quatre de trèfle : roi, neuf
 thirty-one-learn-knock = Personne n’a frappé. Ann et Ben ont pioché deux fois au talon : ils cherchent encore. Frappez maintenant : plus vous attendez, meilleures seront leurs mains. Mais si une main bat la vôtre, vous perdez deux vies. (T31-26)
 thirty-one-learn-last-turns = Chacun des autres a encore un tour. Ann d’abord. (T31-16)
 thirty-one-learn-shown = 27 contre 26 et 26 : c’était juste. La dernière carte d’Ann était la dame de pique, et avec elle Ben aurait eu 31. Ils sont à égalité au plus bas : chacun perd une vie. (T31-24)
-thirty-one-learn-county = Ann et Ben n’ont plus de vie, mais ne sont pas encore hors jeu. Ils sont « en sursis » : ils jouent jusqu’à ce qu’ils perdent encore. Vous distribuez, Ann commence donc. (T31-33)
+thirty-one-learn-county = Ann et Ben n’ont plus de vie, mais ne sont pas encore hors jeu. Ils sont « en sursis » : ils jouent jusqu’à ce qu’ils perdent à nouveau. Vous distribuez, Ann commence donc. (T31-33)
 thirty-one-learn-ace = Vous avez roi et dame de cœur. Ben a pris le valet de carreau et lâché un as : ses carreaux doivent être forts. Mais l’as de cœur est la carte que vous voulez : prenez-le.
 thirty-one-learn-thirty-one = Défaussez le quatre de pique. As, roi et dame de cœur : 31, le plus qu’une main puisse compter.
 thirty-one-learn-end = Un 31 avant toute frappe se montre aussitôt, et tous les autres perdent une vie. Ben avait 30. Ann et Ben sont hors jeu, et vous gagnez la partie. (T31-28)

@@ -87,7 +87,7 @@ three-stake-brag-better = { $hand }, car le valet de trèfle est le meilleur bra
 three-stake-brag-nobody-stayed = Plus personne d’autre en jeu
 three-stake-brag-nobody-bragged = Pas de brag
 three-stake-brag-nobody-bragged-why = Pas de brag, { $why }
-three-stake-brag-nobody-has = Personne en jeu n’a de paire
+three-stake-brag-nobody-has = Aucun joueur en jeu n’a de paire
 three-stake-brag-all-over = Tous dépassent
 three-stake-brag-others-over = { $count }, car tous les autres dépassent
 
@@ -154,7 +154,10 @@ three-stake-brag-changed = { $who ->
 
 ## Ce que fait un coup
 
-three-stake-brag-hint-see = Met { $chips } jetons dans le pot du brag, et les deux mains sont comparées
+three-stake-brag-hint-see = Vous mettez { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} dans le pot du brag, et les deux mains sont comparées
 three-stake-brag-hint-draw = Prendre la carte du dessus du paquet
 three-stake-brag-hint-stand = Rester à { $count }
 
@@ -174,9 +177,9 @@ three-stake-brag-modern-limit = avec les enchères modernes, on paie à chaque t
 
 ## Résoudre une donne
 
-three-stake-brag-bad-upcards = « { $given } » n’est pas deux cartes : donnez les cartes découvertes du premier en cartes et du donneur, comme KS 7D
+three-stake-brag-bad-upcards = « { $given } » : il faut deux cartes ; donnez les cartes découvertes du premier en cartes et du donneur, comme KS 7D
 three-stake-brag-unsolved = une donne ne peut être résolue qu’avec { $option }={ $value }
-three-stake-brag-few = Une partie seulement des enchères est résolue : mises et relances de { $amounts }, { $raises } au plus par tour. La valeur et l’exploitabilité sont celles de ce jeu réduit. Avec l’option vying_limit à { $sure } ou moins, rien n’est laissé de côté.
+three-stake-brag-few = Une partie seulement des enchères est résolue : mises et relances de { $amounts }, { $raises } au plus par tour. La valeur et l’exploitabilité sont celles de ce jeu réduit. Avec l’option vying_limit à { $sure } ou moins, rien n’est laissé de côté.
 
 # La première donne, pour apprendre.
 three-stake-brag-learn-pots = Chaque donne a trois pots, et chacun a mis un jeton dans les trois. Vous avez trois cartes, dont une découverte. (TSB-02)
@@ -195,4 +198,4 @@ three-stake-brag-learn-end = Un neuf et un dix : Ben a exactement 31 et prend l
 ## Stratégies fixes, pour l’arène
 
 three-stake-brag-zoo-textbook = Mise ce que vaut une paire, relance avec un prial, se couche avec moins d’une paire.
-three-stake-brag-zoo-doubter = Ne croit aucune mise : reste tant que les chances contre n’importe quelle main le permettent, et ne relance jamais.
+three-stake-brag-zoo-doubter = Ne croit à aucune mise : reste tant que les chances contre n’importe quelle main le permettent, et ne relance jamais.

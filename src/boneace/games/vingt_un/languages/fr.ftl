@@ -326,7 +326,7 @@ vingt-un-divide-stake = Dites ce que vous misez sur la nouvelle main : « divi
 vingt-un-divide-not-dealer = Le donneur ne peut pas séparer ici
 vingt-un-divide-pairs-only = On ne sépare qu’une paire formée des deux premières cartes
 vingt-un-no-card = Il ne reste pas de carte : la dernière du paquet ne se distribue pas
-vingt-un-stands-on-21 = Une main de 21 reste
+vingt-un-stands-on-21 = À 21, on reste d’office
 
 ## Résoudre
 

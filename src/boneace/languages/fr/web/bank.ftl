@@ -63,7 +63,7 @@ bank-counts-word = compte
 
 ## La table
 
-bank-head = Haut de la table
+bank-head = Bout de table
 bank-you-deal = Vous distribuez
 bank-against-you = { $n ->
     [one] jeton
@@ -98,5 +98,5 @@ bank-key-step = Un jeton de plus ou de moins ; sur le nombre, les flèches, Dé
 bank-key-choose = Miser le montant choisi
 bank-key-draw = Tirer une carte
 bank-key-divide = Séparer une paire, avec la mise choisie
-bank-key-keep = Garder une paire ; donneur, ne pas doubler
-bank-key-double = Donneur, doubler les mises
+bank-key-keep = Garder une paire ; comme donneur, ne pas doubler
+bank-key-double = Comme donneur, doubler les mises

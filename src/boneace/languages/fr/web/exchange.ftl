@@ -139,5 +139,5 @@ exchange-may-restart = { $who } peut faire redonner.
 ## Touches
 
 exchange-key-discard = Défausser (ou choisir, pour un échange) une carte de votre main, de la première à la quatrième
-exchange-key-pick-hand = Choisir la première à la troisième carte de votre main, ou la reposer
-exchange-key-pick-table = Choisir la première à la troisième carte découverte, ou la reposer
+exchange-key-pick-hand = Choisir une carte de votre main, de la première à la troisième, ou la reposer
+exchange-key-pick-table = Choisir une carte découverte, de la première à la troisième, ou la reposer

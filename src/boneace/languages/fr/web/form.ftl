@@ -25,7 +25,7 @@ form-wait-seconds = { $n ->
    *[other] { $n } secondes
   }
 form-clock = Horloge
-    .meaning = Seules les personnes en ont une. Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
+    .meaning = Seules les personnes en ont une. Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
 form-clock-none = Sans horloge
 form-clock-move = { $n ->
     [one] { $n } seconde par coup
@@ -35,7 +35,7 @@ form-clock-bank = { $n ->
     [one] { $minutes } minutes, plus { $n } seconde par coup
    *[other] { $minutes } minutes, plus { $n } secondes par coup
   }
-form-away = Un bot peut jouer pour les absents
+form-away = Un robot peut jouer pour les absents
     .meaning = Les autres en décident ensemble.
 form-away-never = Jamais
 form-away-seconds = { $n ->
@@ -67,10 +67,13 @@ form-changed-from = au lieu de « { $value } »
 form-reset = Rétablir
 form-reset-option = Rétablir { $option }
 # Below an option: the clause of the rules it comes from, and how many more there are.
-form-rule = Règle { $clause }
-form-rules-more = { $n } autres
+form-rule = Article { $clause }
+form-rules-more = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+  }
 form-value-none = aucun
 form-value-yes = oui
 form-value-no = non
-form-opens = Ouvrir toutes les cartes à la fin
+form-opens = Dévoiler toutes les cartes à la fin
     .meaning = Aussi celles que les règles ne montrent jamais. Chacun peut alors vérifier toute la partie.

@@ -7,8 +7,8 @@ hints-said = Conseil. { $move } : { $why }
 hints-not-now = Un conseil se demande à votre tour.
 hints-percent = { $n } %
 hints-sure-exact = Valeurs exactes.
-hints-sure-abstract = Exactes pour un jeu plus simple, et proches pour celui-ci.
-hints-sure-rollout = Estimations : chaque coup a été essayé dans de nombreux mondes possibles, puis tous jouaient selon des règles simples.
+hints-sure-abstract = Exactes pour un jeu plus simple, et approchées pour celui-ci.
+hints-sure-rollout = Estimations : chaque coup a été essayé dans de nombreux mondes possibles, puis tous jouaient selon des règles simples.
 hints-review = Analyse
 hints-review-asking = Chaque décision est évaluée ; cela prend quelques secondes.
 hints-review-meaning = Le résultat, c’est la chance plus les erreurs. La chance vient des cartes et des autres joueurs.
@@ -16,7 +16,7 @@ hints-counted = { $unit ->
     [game] Compté en manches.
     [chip] Compté en jetons.
     [point] Compté en points.
-   *[stake] Compté en mises : chacun en met une, le gagnant les prend.
+   *[stake] Compté en mises : chacun en met une, le gagnant les prend.
   }
 hints-player = Joueur
 hints-result = Résultat

@@ -189,7 +189,7 @@ mus-games-title = { $games ->
 
 mus-key =
     .mus = Mus
-    .cards = Choisir la première à la quatrième carte de votre main, ou la reposer
+    .cards = Choisir une carte de votre main, de la première à la quatrième, ou la reposer
     .discard = Défausser les cartes choisies ; Entrée fait de même
     .paso = Paso
     .envido = Envido ou reenvido, avec les piedras choisies

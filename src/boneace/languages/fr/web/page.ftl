@@ -8,8 +8,8 @@ page-title = { $title } – Bone Ace
 page-main-navigation = Principale
 page-rules = Règles
 page-settings = Réglages
-page-asking = Demande au serveur…
-page-to-first = Vers l’accueil
+page-asking = Interrogation du serveur…
+page-to-first = Accueil
 page-not-found = Rien ici
     .text = Il n’y a pas de page à cette adresse.
 
@@ -57,8 +57,8 @@ page-free-places = { $n ->
   }
 page-show-all = Les montrer toutes ({ $n })
 page-compare = Comparer des règles maison
-page-mine = Tes parties
-    .more = Tes résultats et toutes tes parties
+page-mine = Vos parties
+    .more = Vos résultats et toutes vos parties
 
 ## Le moteur en cours de compilation
 
@@ -69,7 +69,7 @@ page-engine-note = { $note } Vous pouvez jouer en attendant.
 
 page-book-title = { $game } : les règles
 page-no-book = Ce livre des règles n’existe pas
-page-book-english = Ce livret de règles n’existe pour l’instant qu’en anglais.
+page-book-english = Ce livre des règles n’existe pour l’instant qu’en anglais.
 page-contents = Sommaire
 page-print-card = Imprimer une fiche
 page-here = ici : { $value }
@@ -82,7 +82,7 @@ page-opening-book = Ouverture du livre…
 page-no-answer = Le serveur ne répond pas. Bone Ace est-il toujours lancé ?
 page-answered = Le serveur a répondu { $status }.
 page-away = Bone Ace est injoignable
-    .text = Cette page revient d’elle-même dès qu’elle le peut. Les parties ne sont pas perdues.
+    .text = Cette page revient d’elle-même dès qu’elle le peut. Les parties ne sont pas perdues : elles reprendront là où elles en étaient.
 page-examples = Une donne à la table
-    .open = Parcours cette donne pas à pas
-    .of = { $game } : une donne du livre de règles
+    .open = Parcourir cette donne pas à pas
+    .of = { $game } : une donne du livre des règles

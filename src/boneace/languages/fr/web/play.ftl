@@ -147,20 +147,20 @@ play-final-standing = Score final
 play-beside = À côté de la table
 play-log = Journal
 play-last-deal = Dernière donne
-play-keyboard-help = Aide du clavier
+play-keyboard-help = Aide clavier
 play-this-match = Cette partie
-play-programs = Joué par un programme : { $names }.
+play-programs = Joué par un programme : { $names }.
 play-rules = Règles
 play-game-preset = { $game }, { $preset }.
 play-option = { $option } : { $value }
 play-address = Adresse pour regarder
-play-your-link = Votre place sur un autre appareil (gardez-la pour vous)
+play-your-link = Votre place sur un autre appareil (gardez ce lien pour vous)
 play-forget = Oublier cette partie ici
 
 ## La page d’une partie qui ne peut pas être montrée
 
 play-only-read = Cette partie peut seulement être lue
-play-did = { $who } : { $move }
+play-did = { $who } : { $move }
 play-cannot-open = Cette partie ne peut pas être ouverte
 play-try-again = Réessayer
 play-elsewhere = Cette place est ouverte dans un autre onglet
@@ -170,7 +170,7 @@ play-use-here = L’utiliser ici
 ## Touches
 
 play-keyboard = Clavier
-play-key-hand = Aller à votre main et l’entendre
+play-key-hand = Aller à votre main et l’écouter
 play-key-next = Donne suivante, quand une donne est terminée
 play-key-log = Aller au journal
 play-key-help = Cette aide

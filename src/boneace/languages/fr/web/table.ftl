@@ -17,20 +17,20 @@ table-come-in = Entrer
 ## Les places
 
 table-sit = M’asseoir ici
-table-sit-at = M’asseoir ici : place { $n }
+table-sit-at = M’asseoir ici : place { $n }
 table-free-place = libre
 table-stand = Se lever
 table-put-bot = Ajouter un robot
-table-put-bot-at = Ajouter un robot : place { $n }
+table-put-bot-at = Ajouter un robot : place { $n }
 table-bot = Robot
 table-change = Changer
 table-level = Niveau
 table-take-away = Retirer
-table-about = { $what } : { $whom }
+table-about = { $what } : { $whom }
 table-host = hôte
 table-away = absent
-table-silenced = réduit au silence
-table-is-bot = bot
+table-silenced = messages bloqués
+table-is-bot = robot
 
 ## Au milieu
 
@@ -58,14 +58,14 @@ table-watchers = Ceux qui n’ont pas de place peuvent regarder
 table-listed = La montrer dans la liste des tables ouvertes
     .meaning = Des inconnus la trouvent alors et peuvent entrer.
 table-bots = Des programmes peuvent venir par le lien
-    .meaning = Ils sont signalés comme bots. Une table de la liste n’en a pas.
+    .meaning = Ils sont signalés comme robots. Une table de la liste n’en a pas.
 table-save = Enregistrer
 table-cancel = Annuler
 
 ## Inviter
 
 table-invite = Inviter des amis
-table-invite-text = Qui ouvre le lien donne un nom et s’assied. Personne n’a besoin d’un compte.
+table-invite-text = Toute personne qui ouvre le lien donne un nom et s’assied. Pas besoin de compte.
 table-invite-evening = Les places sont fixées : seuls les participants de la soirée jouent ici. Les autres peuvent regarder avec ce lien, si la table le permet.
 table-link = Lien vers cette table
 table-copy-link = Copier le lien
@@ -73,17 +73,17 @@ table-code = Code
 table-picture = Code QR
 table-picture-of = Code QR du lien vers cette table
 table-share = Partager…
-table-share-text = Viens jouer avec moi : { $game }.
+table-share-text = Viens jouer avec moi : { $game }.
 table-move = Passer ma place sur un autre appareil
-table-move-text = Ouvrez ce lien sur l’autre appareil, ou scannez l’image avec lui. Qui l’a tient votre place : ne le donnez à personne.
+table-move-text = Ouvrez ce lien sur l’autre appareil, ou scannez l’image avec lui. Toute personne qui l’a peut prendre votre place : ne le donnez à personne.
 table-own-link = Lien vers votre place
 table-own-picture = Code QR du lien vers votre place
 
 ## La suite
 
-table-next = Et maintenant ?
+table-next = Et maintenant ?
 table-next-about = La partie suivante commence dès que tous ceux qui ont une place et sont là ont voté.
-table-again = Encore : { $game }
+table-again = Encore : { $game }
 table-votes = { $n ->
     [0] aucune voix
     [one] { $n } voix
@@ -111,9 +111,9 @@ table-host-away = L’hôte est absent.
 table-take-over = Devenir l’hôte
 table-rename = Changer de nom
 table-remove = Renvoyer
-table-remove-sure = La place se libère ; il faut le lien pour revenir.
+table-remove-sure = La place se libère ; il faut le lien pour revenir.
 table-keep = Non, rester
-table-sent-away = L’hôte vous a renvoyé de cette table.
+table-sent-away = L’hôte vous a fait quitter cette table.
 table-give-up = Abandonner la partie
 table-give-up-sure = La table continue sans la fin de cette partie, qui reste à son adresse.
 table-leave = Quitter cette table
@@ -134,22 +134,22 @@ table-say = Dire quelque chose
 table-send = Envoyer
 table-phrases = Phrases
 table-nothing-said = Personne n’a encore rien dit.
-table-not-sent = Pas envoyé : il n’y a pas de connexion.
-table-you-are-silenced = L’hôte vous a réduit au silence.
+table-not-sent = Pas envoyé : il n’y a pas de connexion.
+table-you-are-silenced = L’hôte a bloqué vos messages.
 table-here = { $n ->
     [one] { $n } personne est là
    *[other] { $n } personnes sont là
   }
-table-phrase-hello = Bonjour !
-table-phrase-good-luck = Bonne chance !
-table-phrase-well-played = Bien joué !
-table-phrase-thanks = Merci !
-table-phrase-sorry = Pardon !
-table-phrase-wow = Waouh !
+table-phrase-hello = Bonjour !
+table-phrase-good-luck = Bonne chance !
+table-phrase-well-played = Bien joué !
+table-phrase-thanks = Merci !
+table-phrase-sorry = Pardon !
+table-phrase-wow = Waouh !
 table-phrase-one-moment = Un moment, s’il vous plaît.
 table-phrase-take-your-time = Prenez votre temps.
-table-phrase-again = On remet ça ?
-table-phrase-goodbye = Au revoir !
+table-phrase-again = On remet ça ?
+table-phrase-goodbye = Au revoir !
 
 ## D’autres tables, ou aucune
 
