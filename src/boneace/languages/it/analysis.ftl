@@ -7,14 +7,14 @@ analysis-not-to-move = il posto { $seat } non è di turno: tocca a { $who }
 ## Perché una mossa è buona o no
 
 analysis-why-only = È l’unica mossa.
-analysis-why-best = La migliore: risultato atteso { $worth }, cioè { $apart } più di { $other }.
-analysis-why-best-chance = La migliore: partite vinte { $chance }%, { $apart } punti percentuali in più di { $other }.
-analysis-why-close = Sembra la migliore, ma { $other } può valere altrettanto: risultato atteso { $worth }.
-analysis-why-close-chance = Sembra la migliore, ma { $other } può valere altrettanto: partite vinte { $chance }%.
-analysis-why-even = Può valere quanto { $other }: risultato atteso { $worth }.
-analysis-why-even-chance = Può valere quanto { $other }: partite vinte { $chance }%.
-analysis-why-less = Risultato atteso { $worth }, cioè { $apart } meno di { $other }.
-analysis-why-less-chance = Partite vinte { $chance }%, { $apart } punti percentuali in meno di { $other }.
+analysis-why-best = La migliore: risultato atteso { $worth }, cioè { $apart } in più di «{ $other }».
+analysis-why-best-chance = La migliore: partite vinte { $chance }%, { $apart } punti percentuali in più di «{ $other }».
+analysis-why-close = Sembra la migliore, ma «{ $other }» può valere altrettanto: risultato atteso { $worth }.
+analysis-why-close-chance = Sembra la migliore, ma «{ $other }» può valere altrettanto: partite vinte { $chance }%.
+analysis-why-even = Può valere quanto «{ $other }»: risultato atteso { $worth }.
+analysis-why-even-chance = Può valere quanto «{ $other }»: partite vinte { $chance }%.
+analysis-why-less = Risultato atteso { $worth }, cioè { $apart } in meno di «{ $other }».
+analysis-why-less-chance = Partite vinte { $chance }%, { $apart } punti percentuali in meno di «{ $other }».
 analysis-why-deal = { $kind ->
     [both] Questa smazzata porta allora un guadagno nel { $gains }% dei casi e una perdita nel { $loses }%.
     [gain] Questa smazzata porta allora un guadagno nel { $gains }% dei casi.
@@ -43,10 +43,10 @@ analysis-running = { $done } decisioni su { $of }
 ## Un’analisi a parole
 
 analysis-of = { $game } ({ $preset }): { $players }
-analysis-not-over = La partita non è finita: è analizzata fino al suo ultimo momento.
+analysis-not-over = La partita non è finita: è analizzata fin dove è arrivata.
 analysis-how-sure = { $sure ->
     [exact] I valori sono esatti.
-    [abstract] I valori sono esatti per un gioco più semplice, e vicini per questo.
+    [abstract] I valori sono esatti per un gioco più semplice, e approssimati per questo.
    *[rollout] I valori sono stime da simulazioni: questo gioco non è risolto. ± è un intervallo al 95%.
 }
 analysis-column-seat = giocatore

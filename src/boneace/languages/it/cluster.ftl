@@ -5,7 +5,7 @@
 cluster-ray = divide il lavoro tra le macchine di un cluster Ray: HOST:PORTA, ray://HOST:PORTA oppure local per uno avviato solo per questo comando; i numeri restano gli stessi
 cluster-jobs = il numero di processi (1); con --ray, quante parti del lavoro si fanno insieme al massimo (tante quanti sono i processori del cluster)
 cluster-no-ray = Ray non è installato ({ $why }): pip install 'boneace[cluster]'
-cluster-bad-address = «{ $address }» non è l'indirizzo di un cluster Ray: HOST:PORTA, ray://HOST:PORTA o local
+cluster-bad-address = «{ $address }» non è l’indirizzo di un cluster Ray: HOST:PORTA, ray://HOST:PORTA o local
 cluster-no-answer = il cluster Ray a { $address } non si può usare: { $why }
 cluster-not-started = non è stato possibile avviare Ray su questa macchina: { $why }; --jobs (del tavolo: --workers) fa lo stesso senza
 cluster-not-ray = ciò che ascolta a { $address } non è Ray

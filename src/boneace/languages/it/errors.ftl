@@ -27,7 +27,7 @@ errors-server = qualcosa è andato storto sul server
 
 errors-old-rules = Le regole di questo gioco sono cambiate da quando è iniziata questa partita: non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
 errors-old-log = Questa partita non corrisponde alle regole di questa versione (all’evento { $number }): non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
-errors-old-game = Il gioco “{ $game }” qui non è installato: le sue partite non si possono continuare, ma si può leggere che cosa ha fatto ciascuno.
+errors-old-game = Il gioco «{ $game }» qui non è installato: le sue partite non si possono continuare, ma si può leggere che cosa ha fatto ciascuno.
 
 errors-spectators = chi guarda non può giocare: non ha un posto
 errors-try-again = { $note }: riprova tra un momento
@@ -67,4 +67,4 @@ errors-compiling-here = il motore è in compilazione dentro il server, che per u
 errors-broken = non è stato possibile caricare il motore; il registro del server dice perché
 errors-slow = non è stato possibile compilare il motore, quindi si gioca più lentamente; il registro del server dice perché
 errors-waiting = { $who } è in attesa: { $note }.
-errors-no-proof = le carte di questa partita vengono solo dal suo seme, perciò non ce n’è una prova
+errors-no-proof = le carte di questa partita vengono solo dal suo seed, perciò non ce n’è una prova

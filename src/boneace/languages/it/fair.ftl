@@ -7,7 +7,7 @@ fair-commitment = L’impegno vale per tutti i mazzi preparati: { $count }
 fair-packs = I mazzi distribuiti sono fra questi: { $count }
 fair-cards = Carte aperte, sigillate ai posti a cui portano le monete: { $count }
 fair-sequence = Le carte sono state date dalla cima di ogni mazzo, ciascuna una volta: { $count }
-fair-secret = Tutte le carte derivano dal segreto, che è aperto; mazzi: { $count }
+fair-secret = Tutte le carte derivano dal segreto, ora svelato; mazzi: { $count }
 fair-record = La registrazione ha queste carte negli stessi momenti; carte in tutto: { $count }
 
 fair-fits = torna: { $what }

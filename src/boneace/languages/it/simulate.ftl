@@ -12,7 +12,7 @@ simulate-about = I bot giocano partite di un gioco. Si stampa quanto dura una pa
     Le partite si possono conservare.
 
     I bot siedono a turno intorno al tavolo; se non ne indichi nessuno, sono tutti principianti. Il primo mazziere
-    cambia di partita in partita. Lo stesso seed dà gli stessi numeri, chiunque faccia il lavoro. Ctrl+C stampa
+    cambia di partita in partita. Lo stesso seed dà gli stessi numeri, con qualsiasi numero di processi o macchine. Ctrl+C stampa
     quello che si sa fin lì.
 simulate-examples = esempi:
 simulate-matches = il numero di partite (%(default)s)

@@ -143,7 +143,7 @@ study-compared = { $what }, { $did ->
 
 study-as-they-stand = le regole normali
 study-may-not-divide = il mazziere non può dividere
-study-stands-21 = una mano da 21 sta
+study-stands-21 = con 21 si sta per forza
 study-waits = un naturale nella prima smazzata aspetta
 study-waits-note = solo nella prima smazzata di un turno
 study-double-known = si raddoppia con { $cards }, e il giocatore lo sa
@@ -180,23 +180,23 @@ study-plot-panel = { study-where }: { $where ->
 ## Domande su ogni gioco
 
 study-about-questions = Risponde a ciò di cui discutono i giocatori: esattamente dove si può, altrimenti giocando, con intervalli al
-    95 %. Senza NOME si risponde a tutto; --list mostra le domande. Ctrl+C scrive ciò che si sa fino a quel punto.
+    95%. Senza NOME si risponde a tutto; --list mostra le domande. Ctrl+C stampa quello che si sa fin lì.
 
     Lo stesso --seed dà le stesse cifre, tranne con --seconds. Il Vingt-Un ha anche uno studio esatto di una smazzata:
 study-question = una domanda; senza, tutte
 study-list = mostra le domande sul gioco
-study-preset = la variante
-study-seats-asked = quanti giocano; altrimenti quello che è usuale per ogni domanda
+study-preset = il regolamento
+study-seats-asked = quanti giocano; altrimenti il numero abituale per ogni domanda
 study-deals = smazzate (o partite intere, o giri di una soluzione) per ogni cifra
-study-seconds-asked = gioca invece per tanto tempo in tutto
-study-stopped = Fermato: le cifre sono di ciò che era stato giocato.
+study-seconds-asked = gioca invece per questo numero di secondi in tutto
+study-stopped = Fermato: le cifre riguardano quello che era stato giocato fin lì.
 study-no-question = non c’è una domanda «{ $name }» su questo gioco: { $known }
 study-for-questions = { $name } è per le domande: indicane una, o guardale con --list
 study-for-deal = { $name } è per lo studio esatto di una smazzata del Vingt-Un, non per le domande
-study-of = { $game }: { $rules } (seme { $seed })
+study-of = { $game }: { $rules } (seed { $seed })
 study-in-percent = { $title }, in %
 study-played = Giocato per ogni cifra: { $deals }.
-study-note = ±: intervallo al { $level } %. *: una differenza il cui intervallo non contiene 0; di venti righe così circa una ha la stella per caso. Le cifre senza ± sono esatte, o sono state sempre le stesse; «…» è tra quei limiti.
+study-note = ±: intervallo al { $level }%. *: una differenza il cui intervallo non contiene 0; di venti righe così circa una ha la stella per caso. Le cifre senza ± sono esatte, o sono state sempre le stesse; «…» è tra quei limiti.
 study-cut = Alcune partite sono state chiuse dopo { $deals } smazzate; non hanno vincitore.
 study-at-random = Questo gioco non ha regole pratiche: ogni mossa permessa è scelta a caso.
 study-seats = giocatori
@@ -207,7 +207,7 @@ study-so-many-seats = { $seats ->
 study-rule = regola della casa
 study-points = punti
 study-hand = mano
-study-usual = le regole usuali
+study-usual = le regole normali
 study-place = { $place ->
     [0] primo mazziere
    *[other] mazziere + { $place }
@@ -224,7 +224,7 @@ study-speaks = { $last ->
 study-question-match = Quanto dura una partita, e chi la vince?
     .about = Le partite sono giocate con le regole pratiche del gioco. I posti si contano dal primo mazziere: «mazziere + 1» è il successivo.
 study-question-rules = Che cosa cambia ogni regola della casa?
-    .about = Ogni opzione è messa a ciascuno degli altri valori (un numero grande alla metà e al doppio), e con entrambe si giocano partite con la stessa fortuna e le regole pratiche. Si dice quanto c’è in più che con le regole usuali.
+    .about = Ogni opzione è messa a ciascuno degli altri valori (un numero grande alla metà e al doppio), e con entrambe si giocano partite con la stessa fortuna e con le regole pratiche. Le tabelle dicono quanto c’è in più rispetto alle regole normali.
 study-asking-match = Partite intere
 study-asking-rules = Regole della casa
 study-asking-thresholds = Ogni decisione, giocata nei due modi
@@ -234,20 +234,20 @@ study-asking-draw = Tutte le mani, tutti gli scarti
 study-asking-lances = Ogni mano contro tutte le altre
 study-part-length = Quanto dura
 study-part-won = Partite vinte, per posto
-study-part-usual-length = Con le regole usuali, { $seats } giocatori
-study-part-usual-won = Partite vinte con le regole usuali, { $seats } giocatori
+study-part-usual-length = Con le regole normali, { $seats } giocatori
+study-part-usual-won = Partite vinte con le regole normali, { $seats } giocatori
 study-part-rules-length = Quanto di più o di meno con la regola della casa
 study-part-rules-won = Partite vinte più o meno spesso
 
 study-question-knock = Con che cosa bussare?
     .about = Tutti bussano dagli stessi punti in su, secondo il turno, e per il resto giocano con le regole pratiche. Quei punti si spostano finché bussare guadagna sopra e perde sotto. Poi le decisioni sono giocate nei due modi con le stesse carte. Il guadagno è contato in vite (o punti, o gettoni), meno quello che tutti ottengono in media.
-study-knock-from = Bussare da tanti punti in su
-study-knock-gain = Quanto guadagna bussare rispetto a continuare
+study-knock-from = Da quanti punti bussare
+study-knock-gain = Quanto si guadagna a bussare rispetto a continuare
 study-range = Tra parentesi: dove può stare anche il limite, per quanto dicono gli intervalli. È vuoto dove a quel turno non si arriva quasi mai.
 study-question-open = Con che cosa aprire?
     .about = Quante volte il gioco equilibrato, quello degli esperti, punta quando nessuno l’ha fatto: in smazzate con carte scoperte a caso, risolte una per una. Si risolvono le prime puntate di un giro di al massimo quattro.
-study-question-brag = Che cosa guadagna una puntata?
+study-question-brag = Quanto rende una puntata?
     .about = La prima puntata di un giro rispetto a passare, con le stesse carte: gli altri, e tutto il seguito, con le regole pratiche. In gettoni.
 study-brag-balanced = Il gioco equilibrato punta, { $seats } giocatori
-study-brag-gain = Quanto guadagna puntare rispetto a passare
+study-brag-gain = Quanto si guadagna a puntare rispetto a passare
 study-brag-unsolved = Questo modo di puntare non è risolto.

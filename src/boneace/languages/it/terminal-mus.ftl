@@ -68,7 +68,7 @@ terminal-mus-seen = Segnale di { $who }: { $what }.
 terminal-mus-given = I tuoi segnali: { $what }.
 terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: chi lo fa { $gesture })
 terminal-mus-no-signals = A questo tavolo non ci sono segnali.
-terminal-mus-claimed = { $who } chiede una pietra per aver giocato bene: con grant { $seat } la concedi.
+terminal-mus-claimed = { $who } chiede una pietra per aver giocato correttamente: con grant { $seat } la concedi.
 terminal-mus-before-others = Altri parlano prima di te. Fai un segnale, o premi Invio per andare avanti.
 
 ## Il conto
@@ -92,7 +92,7 @@ terminal-mus-help-short = Forme brevi: { $mus } mus, { $no-mus } no mus o no qui
 terminal-mus-help-bets = Puntate: envido 4 o { $envido } 4, reenvido 3 o { $reenvido } 3; senza numero sono 2. Si capiscono anche le parole basche: enbido biga, iduki, tira, hordago.
 terminal-mus-help-discards = Scarti: il posto delle carte nella tua mano, come 1 3, o le carte, come 7E 4C.
 terminal-mus-help-signals = signals: i segnali che puoi fare. Falli quando ti si chiede qualcosa, con il numero, { $signal } 1, o con il nome, signal two-kings; il compagno li vede, un avversario può coglierli.
-terminal-mus-help-claims = claim: chiedi una pietra per aver giocato bene. grant 2: la concedi al posto 2.
+terminal-mus-help-claims = claim: chiedi una pietra per aver giocato correttamente. grant 2: la concedi al posto 2.
 terminal-mus-help-count = count: da dove viene ogni pietra dell’ultima smazzata.
 
 ## Disegnato
@@ -117,8 +117,8 @@ terminal-mus-key-stones = Una pietra; un amarraco, che ne vale cinque
 terminal-mus-key-marks = Il mazziere; di chi è il turno
 terminal-mus-dialog = Fuori turno
 terminal-mus-option = { $meaning } — chi lo fa { $gesture }
-terminal-mus-option-claim = Chiedi una pietra per aver giocato bene
-terminal-mus-option-grant = Concedi a { $who } la pietra per aver giocato bene
+terminal-mus-option-claim = Chiedi una pietra per aver giocato correttamente
+terminal-mus-option-grant = Concedi a { $who } la pietra per aver giocato correttamente
 
 ## La fine di una smazzata
 

@@ -81,7 +81,7 @@ terminal-leave-why = Non è finita, e non potrai riprenderla.
 terminal-over = La partita è finita: q per uscire.
 terminal-to-move = Tocca a { $who }…
 terminal-you-are-out = Sei fuori: z per andare veloce, q per lasciare.
-terminal-you-win = Vinci la partita!
+terminal-you-win = Hai vinto la partita!
 terminal-won = { $who ->
     [you] Vinci la partita
     [among] { $who } condividete la vittoria

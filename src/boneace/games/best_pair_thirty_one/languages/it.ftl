@@ -185,7 +185,7 @@ best-pair-thirty-one-hint-stand = Resti a { $total }
 
 best-pair-thirty-one-no-move = «{ $text }» non è una mossa di Best, Pair and Thirty-one: le mosse sono { $moves }
 best-pair-thirty-one-raise-by-one = «{ $text }»: un rilancio è sempre di 1: scrivi «raise» (BPT-39)
-best-pair-thirty-one-pair-over = Le puntate per la coppia sono finite: pesca una carta, o di’ che sei a posto
+best-pair-thirty-one-pair-over = Le puntate per la coppia sono finite: pesca una carta, o di’ «servito»
 best-pair-thirty-one-pair-first = Le puntate per la coppia non sono finite: si pesca nella terza fase
 best-pair-thirty-one-own-limit = Un rilancio a { $stake } oltre ai tuoi punti ({ $points }) supererebbe { $game }
 best-pair-thirty-one-other-limit = Un rilancio a { $stake } oltre ai punti dell’altro ({ $points }) supererebbe { $game }
@@ -220,13 +220,13 @@ best-pair-thirty-one-learn-end = Il terzo sei: 31, 1 punto, e il gioco, 11 a 8. 
 ## Studi
 
 best-pair-thirty-one-study-opening = Quanto vale una smazzata secondo le carte scoperte?
-    .about = Le puntate della prima smazzata di un gioco sono risolte per ogni coppia di carte scoperte, con la terza fase e i punteggi successivi come li ha la soluzione inclusa. Così il vero valore sta di certo tra i limiti: nessuno guadagnerebbe di più rispondendo al meglio. La soluzione inclusa stessa è a circa 0,005 di un gioco da un equilibrio. --deals sono i giri di apprendimento per ogni coppia di carte (12).
-best-pair-thirty-one-study-corner = carta di chi non dà; di chi dà ▸
+    .about = Le puntate della prima smazzata di un gioco sono risolte per ogni coppia di carte scoperte, con la terza fase e i punteggi successivi come li ha la soluzione inclusa. Così il vero valore sta di certo tra i limiti: nessuno guadagnerebbe di più rispondendo al meglio. La soluzione inclusa è a sua volta a circa 0,005 di un gioco da un equilibrio. --deals sono i giri di apprendimento per ogni coppia di carte (12).
+best-pair-thirty-one-study-corner = carta dell’avversario; del mazziere ▸
 best-pair-thirty-one-study-whole = La prima smazzata di un gioco, con tutte le carte
-best-pair-thirty-one-study-worth = valore per chi non dà
+best-pair-thirty-one-study-worth = valore per l’avversario del mazziere
 best-pair-thirty-one-study-first = prima smazzata
-best-pair-thirty-one-study-value = Quanto vale per chi non dà, in giochi
-best-pair-thirty-one-study-bounds = È mostrato il mezzo tra i limiti: il vero valore dista meno di { $within }. I file hanno i limiti. Vincere conta 1, perdere −1, un gioco doppio il doppio. A ranghi uguali i semi decidono nei due modi quanto spesso vengono.
+best-pair-thirty-one-study-value = Quanto vale per l’avversario del mazziere, in giochi
+best-pair-thirty-one-study-bounds = Le tabelle mostrano il punto di mezzo tra i limiti: il vero valore dista meno di { $within }. I limiti sono nei file. Vincere conta 1, perdere −1, un gioco doppio il doppio. A parità di valore i semi decidono nei due sensi, tanto spesso quanto escono.
 
 ## Strategie fisse, per l’arena
 

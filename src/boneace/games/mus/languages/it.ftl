@@ -67,8 +67,8 @@ mus-option-signals = Segnali
     .value-chance = Li vede il compagno, e l’avversario che li coglie
 mus-option-signal-chance = Segnali colti
     .meaning = Quanti segnali su cento coglie ogni avversario.
-mus-option-courtesy = Una pietra per aver giocato bene
-    .meaning = Un giocatore può chiedere una pietra per aver giocato correttamente; la sua coppia la riceve se la concede un avversario che ha sgarrato.
+mus-option-courtesy = Una pietra per aver giocato correttamente
+    .meaning = Un giocatore può chiedere una pietra per aver giocato correttamente; la sua coppia la riceve se la concede un avversario che si è comportato male.
 
 ## Regolamenti
 
@@ -258,7 +258,7 @@ mus-why-deje = deje: il rilancio è stato rifiutato, { $stones ->
     [one] 1 era già accettata
    *[other] { $stones } erano già accettate
 }
-mus-why-courtesy = per aver giocato bene
+mus-why-courtesy = per aver giocato correttamente
 mus-why-bet = la mano migliore prende la puntata di { $stones ->
     [one] 1 pietra
    *[other] { $stones } pietre
@@ -308,7 +308,7 @@ mus-no-cards = «{ $text }» deve nominare delle carte, ciascuna una volta
 mus-no-signal = «{ $text }» non è un segnale: { mus-signal-help }
 mus-signal-help = scrivi «signal two-kings», o un altro tra { $names }
 mus-no-aside = «{ $text }» non è qualcosa che a questo tavolo si possa fare fuori turno
-mus-no-courtesy = «{ $text }» non è qualcosa che si possa fare fuori turno: scrivi «claim» per chiedere una pietra per aver giocato bene, «grant 2» per concederla al posto 2
+mus-no-courtesy = «{ $text }» non è qualcosa che si possa fare fuori turno: scrivi «claim» per chiedere una pietra per aver giocato correttamente, «grant 2» per concederla al posto 2
 mus-not-to-say = Non è un giocatore a dire chi coglie un segnale: { mus-signal-help }
 mus-seen-once = «{ $text }» deve dire chi lo ha visto, ciascuno una volta
 
@@ -336,7 +336,7 @@ mus-nothing-bet = In questo giro nessuno ha puntato: si apre con envido
 mus-not-able = chi non ha { $word } non può puntare su { $word }
 mus-others-answer = alla puntata rispondono gli avversari
 
-## Segnali, e la pietra per aver giocato bene
+## Segnali, e la pietra per aver giocato correttamente
 
 mus-gesture = { $signal ->
     [two-kings] si morde il labbro di sotto
@@ -394,18 +394,18 @@ mus-only-opponents = Solo gli avversari colgono un segnale, e solo se il tavolo 
 mus-claims = { $who ->
     [you] Chiedi
    *[other] { $who } chiede
-} una pietra per aver giocato bene.
+} una pietra per aver giocato correttamente.
 mus-grants = { $who ->
     [you] Concedi
    *[other] { $who } concede
 } a { $other ->
     [you] te
    *[other] { $other }
-} la pietra per aver giocato bene.
+} la pietra per aver giocato correttamente.
 mus-claimed-already = La pietra è già stata chiesta
 mus-opponent-grants = Solo un avversario può concedere la pietra
 mus-not-claimed = { $who } non ha chiesto nessuna pietra
-mus-last-stone = L’ultima pietra di un gioco non si vince per aver giocato bene
+mus-last-stone = L’ultima pietra di un gioco non si vince per aver giocato correttamente
 
 ## Risolvere una smazzata
 
@@ -417,7 +417,7 @@ mus-learn-sides = Tu e Ben, che ti siede di fronte, giocate contro Ann e Cleo. V
 mus-learn-lances = Ci sono quattro giri di puntata: grande, le carte più alte; chica, le più basse; pares, le coppie; juego, 31 o più. I tre contano come re, i due come assi. (MUS-20)
 mus-learn-mus = Il primo di mano sei tu: parli prima di tutti e vinci i pareggi. I tuoi due re sono buoni, il cinque e il due no. Di’ mus, per chiedere carte nuove. (MUS-16)
 mus-learn-discard = Tutti hanno detto mus, quindi tutti devono cambiare. Tieni i due re e scarta il cinque e il due. (MUS-17)
-mus-learn-signal = Ben chiude gli occhi: è un segnale. Vuol dire che non ha niente di buono. I compagni possono farsi segnali, ma solo se dicono il vero. (B-MUS-15)
+mus-learn-signal = Ben chiude gli occhi: è un segnale. Vuol dire che non ha niente di buono. I compagni possono farsi segnali, ma solo se sono veri. (B-MUS-15)
 mus-learn-cut = Hai ricevuto un sette e un quattro. Con i re fanno 31, il juego migliore. Tienilo: di’ no mus, e si comincia a puntare. (MUS-16)
 mus-learn-envido = Prima si gioca la grande. Due re valgono la puntata più piccola: envido 2. (MUS-40)
 mus-learn-chica = Ann e Cleo hanno rifiutato, quindi prendete subito una pietra: siete a 35. Ora la chica, le carte più basse, che tu non hai. Passa: paso. (B-MUS-03)
@@ -427,27 +427,27 @@ mus-learn-end = Ann ha accettato, anche lei con 31: rifiutando, vi lasciava arri
 
 ## Studi
 
-mus-study-lances = Quanto vale ogni mano in ogni lance?
-    .about = La probabilità di avere il meglio di un lance, esatta: in quattro, battere i due avversari; in due, l’altro. Le carte tenute non stanno altrove. È prima di ogni puntata e senza mus. Da mano si vincono tutti i pareggi, da postre si perdono. I file hanno tutte le mani.
-mus-study-mano = Quanto vale essere mano, o postre?
-    .about = Esattamente: quante volte le carte del mano, e quelle del postre, sono le migliori di ogni lance, su tutte le smazzate senza mus.
+mus-study-lances = Quanto vale ogni mano in ogni giro?
+    .about = La probabilità di avere la mano migliore di un giro, esatta: in quattro, di battere i due avversari; in due, l’altro. Le carte tenute non stanno altrove. È prima di ogni puntata e senza mus. Da primo di mano si vincono tutti i pareggi, da postre (l’ultimo) si perdono. Nei file ci sono tutte le mani.
+mus-study-mano = Quanto vale essere primo di mano, o postre (l’ultimo)?
+    .about = Esattamente: quante volte le carte del primo di mano, e quelle del postre, sono le migliori di ogni giro, su tutte le smazzate senza mus.
 mus-study-part = { $who ->
-    [mano] Da mano
+    [mano] Da primo di mano
    *[postre] Da postre
 }, { $seats } giocatori
 mus-study-who = { $who ->
-    [mano] mano
+    [mano] di mano
     [postre] postre
    *[apart] differenza
 }
-mus-study-lance = lance
-mus-study-worth = Quante volte è la migliore del lance, { $seats } giocatori
-mus-study-game = Probabilità del mano della prossima smazzata di vincere un gioco a 40, due giocatori
-mus-study-stones = pietre del mano; dell’altro ▸
+mus-study-lance = giro
+mus-study-worth = Quante volte la mano è la migliore del giro, { $seats } giocatori
+mus-study-game = Probabilità di vincere un gioco a 40 per il primo di mano della prossima smazzata, due giocatori
+mus-study-stones = pietre del primo di mano; dell’altro ▸
 mus-study-solution = Dalla soluzione che viene con il gioco, vicina a un equilibrio, non esatta: nessun intervallo è noto.
 
 ## Strategie fisse, per l’arena
 
 mus-zoo-textbook = Taglia il mus con una mano giocabile, punta se batte due mani su tre, accetta secondo le probabilità, e non rischia un gioco con niente in mano.
-mus-zoo-doubter = Non crede a nessun invito: lo accetta, órdago compreso, con ogni mano ben sopra la media.
+mus-zoo-doubter = Non crede a nessuna puntata: le accetta, órdago compreso, con ogni mano ben sopra la media.
 mus-zoo-ordago = Dice órdago ogni volta che può, e accetta ogni órdago.

@@ -89,7 +89,7 @@ stop-the-bus-learn-end = La tua scala colore è la migliore. La mano di Ben, car
 stop-the-bus-study-stop = Con che cosa fermare il bus?
     .about = Tutti fermano il bus dalla stessa mano in su, secondo il turno, e per il resto giocano con le regole pratiche. Quella mano si sposta finché fermare guadagna sopra e perde sotto. Poi le decisioni sono giocate nei due modi con le stesse carte. Il guadagno è contato in vite, meno quello che tutti ottengono in media.
 stop-the-bus-study-from = Fermare il bus da questa mano in su
-stop-the-bus-study-gain = Quanto guadagna fermare rispetto a continuare
+stop-the-bus-study-gain = Quanto si guadagna a fermare rispetto a continuare
 
 ## Strategie fisse, per l’arena
 

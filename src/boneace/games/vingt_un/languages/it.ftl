@@ -336,7 +336,7 @@ vingt-un-divide-stake = Di’ quanto punti sulla mano nuova: «divide 3»
 vingt-un-divide-not-dealer = Qui il mazziere non può dividere
 vingt-un-divide-pairs-only = Si può dividere solo una coppia nelle prime due carte
 vingt-un-no-card = Non resta nessuna carta: l’ultima del mazzo non si dà
-vingt-un-stands-on-21 = Una mano da 21 sta
+vingt-un-stands-on-21 = Con 21 si sta per forza
 
 ## Risolvere
 

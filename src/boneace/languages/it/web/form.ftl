@@ -68,9 +68,12 @@ form-reset = Ripristina
 form-reset-option = Ripristina { $option }
 # Below an option: the clause of the rules it comes from, and how many more there are.
 form-rule = Regola { $clause }
-form-rules-more = altre { $n }
+form-rules-more = { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+  }
 form-value-none = nessuno
 form-value-yes = sì
 form-value-no = no
-form-opens = Apri tutte le carte alla fine
+form-opens = Scopri tutte le carte alla fine
     .meaning = Anche quelle che le regole non mostrano mai. Così chiunque può controllare l’intera partita.

@@ -7,14 +7,14 @@ hints-said = Suggerimento. { $move }: { $why }
 hints-not-now = Il suggerimento è per quando tocca a te.
 hints-percent = { $n }%
 hints-sure-exact = Valori esatti.
-hints-sure-abstract = Esatti per un gioco più semplice, e vicini per questo.
+hints-sure-abstract = Esatti per un gioco più semplice, e approssimati per questo.
 hints-sure-rollout = Stime: ogni mossa è stata provata in molti mondi possibili, e poi tutti giocavano con regole semplici.
 hints-review = Analisi
 hints-review-asking = Si valuta ogni decisione; ci vuole qualche secondo.
-hints-review-meaning = Il risultato è la fortuna più gli errori. La fortuna è quello che hanno portato le carte e gli altri giocatori.
+hints-review-meaning = Il risultato è la fortuna più gli errori. La fortuna viene dalle carte e dagli altri giocatori.
 hints-counted = { $unit ->
     [game] Si conta in giochi.
-    [chip] Si conta in fiche.
+    [chip] Si conta in gettoni.
     [point] Si conta in punti.
    *[stake] Si conta in poste: ognuno ne mette una, il vincitore le prende.
   }

@@ -19,7 +19,7 @@ own-forget-alone = Con te hanno giocato solo bot: la partita viene eliminata dal
 own-forget-shared = Anche altre persone hanno questa partita. Il tuo nome diventa «Qualcuno» e il tuo link non la apre più. Viene eliminata quando tutti quelli che hanno giocato l’hanno dimenticata.
 own-forget-export = Salva prima la registrazione se vuoi conservarla.
 own-cancel = Annulla
-own-lead = Queste sono le partite giocate in questo browser; non serve un account. La media e il migliore dicono che cosa ha portato una partita: giochi, fiche, punti o poste, secondo il gioco.
+own-lead = Queste sono le partite giocate in questo browser; non serve un account. La media e il migliore dicono che cosa ha portato una partita: giochi, gettoni, punti o poste, secondo il gioco.
 own-missing = { $n ->
     [one] Una partita di questo browser non è più
    *[other] { $n } partite di questo browser non sono più

@@ -9,7 +9,7 @@ page-main-navigation = Principale
 page-rules = Regole
 page-settings = Preferenze
 page-asking = Si interroga il server…
-page-to-first = Alla pagina iniziale
+page-to-first = Pagina iniziale
 page-not-found = Qui non c’è niente
     .text = A questo indirizzo non c’è nessuna pagina.
 
@@ -68,11 +68,11 @@ page-engine-note = { $note } Intanto puoi giocare.
 
 page-book-title = { $game }: le regole
 page-no-book = Questo libro delle regole non c’è
-page-book-english = Per ora questo regolamento è solo in inglese.
+page-book-english = Per ora questo libro delle regole è solo in inglese.
 page-contents = Indice
 page-print-card = Stampa una scheda
 page-here = qui: { $value }
-page-your-table = Al tuo tavolo valgono queste regole: { $preset }. Ciò che cambia rispetto al gioco normale è segnato.
+page-your-table = Al tuo tavolo valgono queste regole: { $preset }. Ciò che cambia rispetto al gioco normale è evidenziato.
 page-play-these = Gioca con queste regole
 page-opening-book = Si apre il libro…
 

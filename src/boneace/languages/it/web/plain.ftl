@@ -5,7 +5,7 @@
 
 plain-choose = Prima scegline una dall’elenco.
 plain-choose-cards = Premi le sue carte, o scegli dall’elenco.
-plain-not-together = Queste carte insieme non sono una mossa: rimettine giù qualcuna o scegli dalla lista.
+plain-not-together = Queste carte insieme non sono una mossa: rimettine giù qualcuna o scegli dall’elenco.
 # L’elenco di tutte le mosse di un tipo: { $name } è la scritta del loro pulsante.
 plain-list = { $name }: tutte le mosse possibili
 plain-list-open = Scegli… ({ $n })

@@ -68,11 +68,11 @@ play-dealer-sign = D
 play-over = La partita è finita.
 # Chi ha vinto: solo tu, tu con altri («Tu e Anna»), o altri, che sono { $n }.
 play-won = { $you ->
-    [alone] Vinci la partita.
-    [among] { $who } vincete la partita.
+    [alone] Hai vinto la partita.
+    [among] { $who } avete vinto la partita.
    *[no] { $n ->
-        [one] { $who } vince la partita.
-       *[other] { $who } vincono la partita.
+        [one] { $who } ha vinto la partita.
+       *[other] { $who } hanno vinto la partita.
     }
   }
 
@@ -157,7 +157,7 @@ play-rules = Regole
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }
 play-address = Indirizzo per guardare
-play-your-link = Il tuo posto su un altro dispositivo (tienilo per te)
+play-your-link = Il tuo posto su un altro dispositivo (tieni il link per te)
 play-forget = Dimentica qui questa partita
 
 ## La pagina di una partita che non si può mostrare

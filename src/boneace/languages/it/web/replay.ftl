@@ -1,11 +1,11 @@
 # Una partita finita, passo per passo.
 
 replay-title = Replay e analisi
-replay-pause = Questa partita è finita; la si rivede.
+replay-pause = Questa partita è finita; la stai rivedendo.
 replay-none = Non c’è niente da rivedere
 replay-to-table = Al tavolo
 replay-record = Scarica la partita
-replay-verify = È stata distribuita lealmente?
+replay-verify = Le carte sono state date onestamente?
 replay-opening = Si carica la partita…
 replay-seat = Vista da
 replay-open = Tutte le mani scoperte

@@ -65,7 +65,7 @@ table-cancel = Annulla
 ## Invitare
 
 table-invite = Invita gli amici
-table-invite-text = Chi apre il link mette un nome e si siede. Nessuno ha bisogno di un account.
+table-invite-text = Chi apre il link sceglie un nome e si siede. Non serve un account.
 table-invite-evening = I posti sono fissati: qui gioca solo chi partecipa alla serata. Gli altri possono guardare con questo link, se il tavolo lo permette.
 table-link = Link a questo tavolo
 table-copy-link = Copia il link
@@ -75,7 +75,7 @@ table-picture-of = Codice QR del link a questo tavolo
 table-share = Condividi…
 table-share-text = Vieni a giocare con me: { $game }.
 table-move = Porta il mio posto su un altro dispositivo
-table-move-text = Apri questo link sull’altro dispositivo, o inquadra l’immagine con quello. Chi ce l’ha ha il tuo posto: non darlo a nessuno.
+table-move-text = Apri questo link sull’altro dispositivo, o inquadra l’immagine con quello. Chi lo ha può prendere il tuo posto: non darlo a nessuno.
 table-own-link = Link al tuo posto
 table-own-picture = Codice QR del link al tuo posto
 
@@ -106,7 +106,7 @@ table-mute = Nascondi
 table-unmute = Mostra
 table-silence = Silenzia
 table-unsilence = Lascia parlare
-table-hand-over = Fai padrone di casa
+table-hand-over = Rendi padrone di casa
 table-host-away = Il padrone di casa non c’è.
 table-take-over = Diventa padrone di casa
 table-rename = Cambia il tuo nome
@@ -147,7 +147,7 @@ table-phrase-thanks = Grazie!
 table-phrase-sorry = Scusate!
 table-phrase-wow = Accidenti!
 table-phrase-one-moment = Un momento, per favore.
-table-phrase-take-your-time = Fai con calma.
+table-phrase-take-your-time = Fate con calma.
 table-phrase-again = Un’altra?
 table-phrase-goodbye = Arrivederci!
 
@@ -159,5 +159,5 @@ table-elsewhere = Questo tavolo è aperto in un’altra scheda
     .text = Solo la pagina più recente che usa il tuo posto resta collegata.
 table-none-open = Al momento nessun tavolo è aperto a tutti.
 table-open-new = Apri un tavolo
-    .about = Invita amici con un link, o mostra il tavolo in questa lista.
+    .about = Invita amici con un link, o mostra il tavolo in questo elenco.
 table-with-code = Il codice di un tavolo

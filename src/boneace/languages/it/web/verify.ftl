@@ -1,7 +1,7 @@
-# Se una partita finita è stata distribuita lealmente.
+# Se le carte di una partita finita sono state date onestamente.
 
-verify-title = È stata distribuita lealmente?
-verify-about = Prima che qualcuno aggiungesse qualcosa, il server era legato all’ordine di ogni mazzo. Poi una moneta casuale di ogni giocatore ha detto in quale ordine se ne danno i posti. Così nessuno ha potuto scegliere le carte, e questo browser può controllarlo.
+verify-title = Le carte sono state date onestamente?
+verify-about = Prima che qualcuno aggiungesse qualcosa, il server era vincolato all’ordine di ogni mazzo. Poi una moneta casuale di ogni giocatore ha deciso in quale ordine darne i posti. Così nessuno ha potuto scegliere le carte, e questo browser può controllarlo.
 verify-checking = Controllo in corso…
 verify-none = Non c’è niente da controllare
 verify-insecure = I browser possono controllarlo solo con una connessione sicura o sulla macchina del server. Scarica la prova ed esegui boneace verify.
@@ -12,7 +12,7 @@ verify-commitment = L’impegno vale per tutti i mazzi preparati: { $count }
 verify-packs = I mazzi distribuiti sono fra questi: { $count }
 verify-cards = Carte aperte, sigillate ai posti a cui portano le monete: { $count }
 verify-sequence = Le carte sono state date dalla cima di ogni mazzo, ciascuna una volta: { $count }
-verify-secret = Tutte le carte derivano dal segreto, che è aperto; mazzi: { $count }
+verify-secret = Tutte le carte derivano dal segreto, ora svelato; mazzi: { $count }
 verify-mark = { $fits ->
     [yes] torna
    *[no] non torna
@@ -26,7 +26,7 @@ verify-nothing = niente
 verify-shown = Le carte, nell’ordine in cui sono state date
 verify-pack = Mazzo { $number }
 verify-closed = non aperta
-verify-cut = Tagliato per la prima mano
+verify-cut = Taglio per la prima smazzata
 verify-passed = Saltate e non aperte: { $count }
 verify-download = Scarica la prova
 verify-command = Anche un altro programma può controllarlo: boneace verify, con la prova e la registrazione della partita.
