@@ -105,7 +105,7 @@ def test_what_argparse_refuses_is_said_in_the_language(
         ("es", ["rules", "mus", "MUS-999"], "no tiene ninguna cláusula «MUS-999»"),
         ("eu", ["rules", "chess"], "ez dago "),
         ("es", ["play", "mus", "--plain", "--seats", "many"], "un número entero, no «many»"),
-        ("eu", ["play", "switch", "--plain", "--bots", "club,club", "--seats", "6"], "2 robot"),
+        ("eu", ["play", "switch", "--plain", "--bots", "club,club", "--seats", "6"], "2 bot"),
         ("es", ["replay", "a.txt"], "a.txt: el fichero de una partida guardada acaba en"),
         ("es", ["study", "vingt-un", "--dealer", "40"], "«40» no es una estrategia"),
         ("eu", ["study", "vingt-un", "--pack", "A=4"], "4 kartako sorta txikiegia da"),

@@ -15,7 +15,7 @@ arena-about = Los bots juegan de dos en dos los mismos repartos, una vez en los 
 
     Ctrl+C muestra lo que se sabe hasta entonces.
 arena-examples = ejemplos:
-arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), una réplica entrenada (reply:ARCHIVO), una política entrenada (policy:ARCHIVO.npz), un programa (program:ORDEN), una clase (módulo:Clase), o la dirección de un bot (https://…)
+arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), una réplica entrenada (reply:FICHERO), una política entrenada (policy:FICHERO.npz), un programa (program:ORDEN), una clase (módulo:Clase), o la dirección de un bot (https://…)
 arena-list = mostrar los bots de un juego
 arena-gauntlet = solo el primer bot juega contra los demás
 arena-matches = series de partidas por cada dos bots (%(default)s)
@@ -24,7 +24,7 @@ arena-seconds = acabar pasado este tiempo
 arena-seats = el número de asientos (los menos que permite el juego)
 arena-seed = la semilla de los repartos y de los bots (%(default)s)
 arena-jobs = el número de procesos (uno por núcleo)
-arena-svg = dibujar las puntuaciones, y quién ganó cuánto a quién, en ARCHIVO.svg
+arena-svg = dibujar las puntuaciones, y quién ganó cuánto a quién, en FICHERO.svg
 arena-json = mostrar { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progreso y resultados

@@ -32,5 +32,5 @@ arguments-generator = «{ $name }» es un generador de azar y no debe ser 0
 arguments-legal = «{ $name }» debe contener una jugada legal del asiento de turno
 arguments-shuffle-cards = un barajado debe ser una lista de números de carta de 0 a 62, no { $given }
 arguments-shuffle-lacks = al barajado le faltan cartas que pueden salir ahora
-arguments-pickle-shuffles = esta partida no se puede guardar con pickle, porque sus barajados no se pueden ({ $why }): empiécela con una semilla o con una función de un módulo
+arguments-pickle-shuffles = esta partida no se puede guardar con pickle, porque sus barajados no se pueden ({ $why }): empiézala con una semilla o con una función de un módulo
 arguments-pickle-layout = esta partida se guardó con pickle cuando los estados de { $game } tenían otra disposición; un registro dura más (`to_record`)

@@ -11,4 +11,4 @@ drawing-has = { $key ->
 drawing-to-move = le toca
 drawing-out = fuera
 drawing-table = En la mesa
-drawing-seat = Puesto { $seat }
+drawing-seat = Asiento { $seat }

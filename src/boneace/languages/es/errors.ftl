@@ -2,12 +2,12 @@
 #
 # Glosario. match: partida. key: clave. store: almacén de partidas. engine: motor.
 
-errors-not-found-file = no hay tal archivo
+errors-not-found-file = no existe ese fichero
 errors-not-found-address = no hay nada en esta dirección
-errors-not-found-match = no hay tal partida
+errors-not-found-match = no existe esa partida
 errors-no-rule-book = este juego no tiene libro de reglas
 errors-nothing-after = nadie decidió nada después de ese punto
-errors-no-puzzle = no hay tal problema
+errors-no-puzzle = no existe ese problema
 errors-no-lesson = este juego no tiene lección
 errors-not-json = el cuerpo debe ser application/json
 errors-body-too-long = el cuerpo tiene como mucho { $most } bytes
@@ -27,7 +27,7 @@ errors-server = algo ha ido mal en el servidor
 
 errors-old-rules = Las reglas de este juego han cambiado desde que empezó esta partida: no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
 errors-old-log = Esta partida no encaja con las reglas de esta versión (en el suceso { $number }): no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
-errors-old-game = El juego “{ $game }” no está instalado aquí: sus partidas no se pueden seguir jugando, pero se puede leer lo que hizo cada cual.
+errors-old-game = El juego «{ $game }» no está instalado aquí: sus partidas no se pueden seguir jugando, pero se puede leer lo que hizo cada cual.
 
 errors-spectators = quien mira no juega: no tiene asiento
 errors-try-again = { $note }: vuelve a intentarlo en un momento

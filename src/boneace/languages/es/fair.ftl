@@ -17,4 +17,4 @@ fair-coins = Jugadores que añadieron una moneda: { $coins } de { $players }
 fair-closed = Sin abrir: { $closed } cartas que las reglas no muestran, { $passed } saltadas
 fair-late = Barajas que el compromiso no abarca, de las que solo se comprueba el orden: { $late }
 fair-good = Todo lo que se ha comprobado encaja.
-fair-bad = Algo no encaja: esta partida no se repartió como debía, o el archivo se ha cambiado.
+fair-bad = Algo no encaja: esta partida no se repartió como debía, o el fichero se ha cambiado.

@@ -113,7 +113,7 @@ lives-dealer-out = el asiento { $seat } no puede repartir: está fuera
 
 ## Learned policies of the bots
 
-lives-no-policy = no se puede leer una estrategia de { $file } ({ $why }); hágala de nuevo con python -m boneace.games.{ $game }.making
+lives-no-policy = no se puede leer una estrategia de { $file } ({ $why }); hazla de nuevo con python -m boneace.games.{ $game }.making
 
 ## Lo que se puede hacer
 

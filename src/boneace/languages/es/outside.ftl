@@ -25,6 +25,6 @@ outside-help = hacer que un bot juegue en una mesa de amigos
 outside-about = Entra en una mesa de amigos con su enlace, se sienta y juega todas las partidas. Con Ctrl+C deja la mesa.
 outside-url = el enlace de la mesa
 outside-level = lo bien que juega (%(default)s)
-outside-policy = jugar según una política entrenada: el archivo que la guarda (.npz)
+outside-policy = jugar según una política entrenada: el fichero que la guarda (.npz)
 outside-name = cómo se llama (por defecto: su nivel)
 outside-matches = irse tras tantas partidas (por defecto: quedarse)

@@ -86,7 +86,7 @@ terminal-bank-used-with-you = usadas { $cards }, contigo
 terminal-bank-deals-now = reparte
 terminal-bank-short = { $how ->
     [over-drawn] pasa
-    [vingt-un] 21!
+    [vingt-un] ¡21!
    *[natural] natural
 }
 terminal-bank-button-stake = Apostar

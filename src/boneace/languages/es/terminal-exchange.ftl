@@ -20,7 +20,7 @@ terminal-exchange-last-turn = { $how ->
     [stopped] { $who } ha parado el bus: es tu último cambio.
    *[knocked] { $who } ha golpeado: es tu último turno.
 }
-terminal-exchange-all-shown = Todos han enseñado. Puedes repetir el reparto.
+terminal-exchange-all-shown = Todos han enseñado sus cartas. Puedes repetir el reparto.
 
 ## Lo que hay en la mesa
 

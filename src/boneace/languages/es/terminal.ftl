@@ -9,7 +9,7 @@ terminal-yes = sí
 terminal-no = no
 terminal-seat = Asiento { $seat }: { $name }, { $bot ->
     [none] { names-you-within }
-   *[other] { $bot } (robot)
+   *[other] { $bot } (bot)
 }.
 terminal-seat-you = Asiento { $seat }: { $name }.
 terminal-begin = Escribe ? para la ayuda, quit para dejarlo.
@@ -90,10 +90,10 @@ terminal-won = { $who ->
        *[other] Ganan
     } la partida: { $who }
 }
-terminal-fast = Los robots juegan sin pausa.
-terminal-slow = Los robots vuelven a hacer pausas.
-terminal-key-fast = Rápido: los robots no hacen pausas
-terminal-key-log = Ir al registro; las flechas y las páginas lo mueven
+terminal-fast = Los bots juegan sin pausa.
+terminal-slow = Los bots vuelven a hacer pausas.
+terminal-key-fast = Rápido: los bots no hacen pausas
+terminal-key-log = Ir al registro; las flechas y las teclas de página lo desplazan
 terminal-key-colours = Colores oscuros o claros
 terminal-key-hint = Consejo: lo que valen tus jugadas
 terminal-no-hint = El consejo es para cuando te toca.
@@ -110,7 +110,7 @@ terminal-key-marks = marca a quien reparte, ▶ a quien le toca
 
 terminal-wagers = Apuestas aparte
 terminal-wagers-seats = Asientos: { $seats }.
-terminal-wagers-help = bet 5 on 1: el asiento 1 gana la partida. bet 5 on 1 over 2: el asiento 1 dura más que el 2. cover 3: aceptar la apuesta del asiento 3. Los robots no apuestan.
+terminal-wagers-help = bet 5 on 1: el asiento 1 gana la partida. bet 5 on 1 over 2: el asiento 1 dura más que el 2. cover 3: aceptar la apuesta del asiento 3. Los bots no apuestan.
 terminal-wager-how = Una apuesta se escribe bet 5 on 1, bet 5 on 1 over 2 o cover 3.
 
 ## Asientos y lo que tienen
@@ -155,7 +155,7 @@ terminal-changed = { $change }, ahora { $has }
 
 terminal-wager-help-bet = Apuestas aparte, siempre que se te pregunte: bet 5 on 1 (el asiento 1 gana la partida),
 terminal-wager-help-cover = bet 5 on 1 over 2 (el asiento 1 dura más que el 2), cover 3 (aceptar la apuesta del asiento 3).
-terminal-wager-help-bots = Los robots no apuestan: la apuesta que nadie cubre se pierde.
+terminal-wager-help-bots = Los bots no apuestan: la apuesta que nadie cubre queda sin efecto.
 terminal-wager-wins = { $who ->
     [you] ganas
    *[other] { $who } gana
@@ -177,7 +177,7 @@ terminal-wager-net = { $who } { $net }
 
 terminal-no-cut = en { $game } no se corta para repartir: quien reparte es un asiento
 terminal-no-such-dealer = quien reparte es un asiento de 0 a { $last }, no { $dealer }
-terminal-no-bot = no hay ningún robot «{ $kind }»: { $known }
+terminal-no-bot = no hay ningún bot «{ $kind }»: { $known }
 terminal-one-person = en un terminal juega una persona; con amigos se juega en la mesa: boneace
 terminal-no-folder = no se puede escribir la partida en { $file }: no existe esa carpeta
 terminal-not-toml = { $file }: la partida se guarda en un fichero que acabe en .toml
@@ -185,4 +185,4 @@ terminal-same-name = dos asientos tienen el mismo nombre
 terminal-name-taken = «{ $name }» es como te llama el juego: elige otro nombre
 terminal-bad-name = un nombre tiene de 1 a { $most } caracteres imprimibles, no { $name }
 terminal-not-recorded = la partida no se ha guardado: { $why }
-terminal-bots-count = --bots nombra { $bots } robots, pero { $seats } asientos necesitan { $others }
+terminal-bots-count = --bots nombra { $bots } bots, pero { $seats } asientos necesitan { $others }

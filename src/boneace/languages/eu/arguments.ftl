@@ -2,7 +2,7 @@
 # konpilatuak abiarazten dituztenek. Argumentu baten izena Pythonen idazten den bezala ematen da.
 
 arguments-type = «{ $name }»: hau behar du: { $wanted }; eman dena: { $given }
-arguments-one-of = “{ $name }” hauetako bat izan behar da: { $known }; ez { $given }
+arguments-one-of = «{ $name }» hauetako bat izan behar da: { $known }; ez { $given }
 arguments-an-array = NumPyren array bat
 arguments-options = { $game } jokoaren aukerak, array gisa edo finkatuta
 arguments-a-whole-number = zenbaki oso bat

@@ -1,7 +1,7 @@
 # Programak jokatzen dituen aurkariak.
 
 bots-novice = Hasiberria
-    .meaning = Begiz jokatzen du, aurrera begiratu gabe.
+    .meaning = Oinarrizko arauekin jokatzen du, aurrera begiratu gabe.
 bots-club = Klubeko jokalaria
     .meaning = Bi jokalditik bat hasiberriak bezala egiten du, eta besteetan aurrera begiratzen du: bakoitza ikusten ez dituen karten banaketa askorekin probatzen du.
 bots-expert = Aditua

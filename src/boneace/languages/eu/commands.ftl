@@ -95,15 +95,15 @@ commands-table-workers = botek pentsatzeko eta partidak aztertzeko prozesuak; 0,
 commands-table-bad-workers = --workers 0 eta { $most } arteko zenbakia da, ez { $text }
 commands-table-ray = botek Ray kluster batean pentsatzen dute, eta partidak han aztertzen dira: OSTALARIA:ATAKA, ray://OSTALARIA:ATAKA edo local zerbitzari honetarako bakarrik abiarazten denerako
 commands-table-no-browser = helbidea idatzi bakarrik
-commands-table-delay = robot batek jokaldi baterako behar duen denbora (%(default)s)
+commands-table-delay = bot batek jokaldi baterako behar duen denbora (%(default)s)
 commands-table-bad-port = ataka 0 eta 65535 arteko zenbakia da, ez { $text }
 commands-table-bad-delay = itxaronaldia 0 eta 60 segundo artekoa da, ez { $text }
 commands-table-name = zerbitzariak erantzuten dion izen bat, makina honenez gain (errepika daiteke)
-commands-table-proxy = zerbitzariaren aurreko proxy bat, zeinaren X-Forwarded-For sinesten baita (errepika daiteke)
-commands-table-metrics = non aurkitzen dituen Prometheus-ek neurriak; ataka soila makina honena baino ez da
+commands-table-proxy = zerbitzariaren aurreko proxy bat; haren X-Forwarded-For fidagarritzat hartzen da (errepika daiteke)
+commands-table-metrics = non aurkitzen dituen Prometheusek metrikak; ataka soila makina honena baino ez da
 commands-table-log = erregistroaren forma: %(choices)s (%(default)s)
 commands-table-log-level = zenbat erregistratzen den: %(choices)s (%(default)s)
-commands-table-epilog = Partidak kopiatzeko: boneace table backup FITXATEGIA. Kopia bat berreskuratzeko: boneace table restore FITXATEGIA. docs/operations.md fitxategian dago nola eraman besteak iristen diren zerbitzari bat.
+commands-table-epilog = Partidak kopiatzeko: boneace table backup FITXATEGIA. Kopia bat berreskuratzeko: boneace table restore FITXATEGIA. docs/operations.md fitxategiak dio nola eraman beste batzuk konektatzen diren zerbitzari bat.
 commands-table-bad-proxy = proxya helbide bat edo sare bat da, 127.0.0.1 edo 10.0.0.0/8 adibidez, ez { $text }
 commands-backup = kopiatu partidak fitxategi batera
 commands-backup-about = Partiden biltegia fitxategi berri batera kopiatzen du. Zerbitzaria martxan egon daiteke.
@@ -120,13 +120,13 @@ commands-restore-kept = Lehengoak { $file } fitxategian daude.
 commands-play = jokatu terminalean
 commands-play-about = Partida bat terminalean jokatzeko; --plain kanalizazioetarako eta pantaila-irakurleetarako da.
 commands-play-plain = lerroz lerro: pantaila-irakurleetarako eta kanalizazioetarako
-commands-play-preset = jokoa benetan jokatzeko modu bat
+commands-play-preset = jokoaren arautegi bat, `boneace games` aginduak erakusten dituenetakoa
 commands-play-option = arautegitik desberdina den etxeko arau bat (errepika daiteke)
-commands-play-seats = zenbatek jokatzen duten, zuk eta robotek ({ $usual }, edo jokoak uzten duen hurbilena)
-commands-play-bots = { $bots }, edo zerrenda bat komaz, robot bakoitzeko bat (%(default)s)
+commands-play-seats = zenbatek jokatzen duten, zuk eta botek ({ $usual }, edo jokoak uzten duen hurbilena)
+commands-play-bots = { $bots }, edo zerrenda bat komaz, bot bakoitzeko bat (%(default)s)
 commands-play-name = mahaian duzun izena
 commands-play-dealer = nor den lehen banatzailea: eserleku bat (zu 0 zara), edo cut, horretarako mozten den jokoetan
-commands-play-seed = errepikatu partida baten nahasketak eta robotak
+commands-play-seed = errepikatu partida baten nahasketak eta botak
 commands-play-record = gorde partida fitxategi batean (TOML)
 commands-play-epilog = Pantaila-irakurlearekin, braille-lerroarekin edo kanalizazioan, erabili --plain: datu bat lerroko, marrazkirik gabe.
 commands-play-epilog-dumb = Terminalak ezin badu marraztu (kanalizazioa, TERM=dumb), --plain berez hartzen da.
@@ -139,7 +139,7 @@ commands-replay-file = gordetako partida: .toml, edo .jsonl, lerro bakoitzean ba
 commands-replay-json = JSON objektu bat partida bakoitzeko
 commands-replay-seat = N eserlekuak jakin dezakeena bakarrik esan
 commands-replay-log = jokaldiz jokaldi esan
-commands-replay-no-seat = ez dago { $seat } eserlekurik: eserlekuak 0 eta { $last } artean daude
+commands-replay-no-seat = ez dago { $seat }. eserlekurik: eserlekuak 0 eta { $last } artean daude
 commands-replay-standing = { $key ->
     [lives] bizitzak
     [points] puntuak
@@ -147,10 +147,10 @@ commands-replay-standing = { $key ->
     [table] mahaia
     [pot] potoa
     [pots] potoak
-    [pool] funtsa
+    [pool] kutxa
     [games] jokoak
     [stones] harriak
-    [bets] alboko apustuak
+    [bets] aparteko apustuak
    *[other] { $key }
 }: { $values }
 commands-replay-out = kanpoan
@@ -178,7 +178,7 @@ commands-rules-proposed = partida berri baterako proposatua: { $value }
 ## boneace bench
 
 commands-bench = neurtu motorra makina honetan
-commands-bench-about = Partida osoak ausaz nukleo batean, zori-mugimenduak kontatuta: jokorik ezagutzen ez duen motorrarekin, mahai baten aukeretarako konpilatuta. Lehenik konpilatu egiten da, eta lehen aldian segundo batzuk behar ditu.
+commands-bench-about = Partida osoak ausaz jokatzen ditu nukleo batean. Zoriak erabakitakoa ere jokaldi gisa kontatzen da. Joko guztiek motor bera dute, mahai baten aukeretarako konpilatuta. Lehen aldian, konpilatzeak segundo batzuk behar ditu.
 commands-bench-preset = bestela, jokoaren ohiko arautegia
 commands-bench-seats = 4, edo jokoak uzten duen hurbilena
 commands-bench-seconds = zenbat denboran (%(default)s)
@@ -187,7 +187,7 @@ commands-bench-compiling = Motorra konpilatzen; behin bakarrik egiten da.
 commands-bench-found = { $game }: { $millions } milioi ausazko jokaldi segundoko nukleo batean
 
 commands-verify = egiaztatu amaitutako partida bat garbi banatu zela
-commands-verify-about = Egiaztatu amaitutako partida baten froga: zerbitzaria kartei lotuta zegoela jokalariek gehitutakoa jakin aurretik, eta erakutsitako kartak horiek direla. Irteera-egoera 1 da zerbait ez badator bat.
+commands-verify-about = Amaitutako partida baten froga egiaztatzen du: zerbitzaria kartei lotuta zegoela jokalariek gehitutakoa jakin aurretik, eta erakutsitako kartak horiek direla. Irteera-egoera 1 da zerbait ez badator bat.
 commands-verify-file = froga, partidaren orritik deskargatua
 commands-verify-record = partidaren erregistroa (.toml), karta berak dituela egiaztatzeko
-commands-verify-json = inprimatu JSON objektu bat
+commands-verify-json = idatzi JSON objektu bat

@@ -5,7 +5,7 @@ drawing-has = { $key ->
     [points] puntuak
     [chips] fitxak
     [games] jokoak
-    [bets] alboko apustuak
+    [bets] aparteko apustuak
    *[other] { $key }
 } { $has }
 drawing-to-move = bere txanda

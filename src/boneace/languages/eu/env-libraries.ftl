@@ -6,4 +6,4 @@ env-libraries-no-match = segidako { $tries } partidatan ez dago ezer erabakitzek
 env-libraries-to-move = Txanda: { $seat } ({ $legal })
 env-libraries-not-begun = ez dago partidarik jokoan: deitu lehenik reset
 env-libraries-opponents = { $wanted } aurkari behar dira, baina { $given } daude
-env-libraries-opponent = aurkaria “random”, bot baten izena, bot bat edo funtzio bat da, ez { $given }
+env-libraries-opponent = aurkaria «random», bot baten izena, bot bat edo funtzio bat da, ez { $given }

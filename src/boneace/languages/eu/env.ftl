@@ -1,8 +1,8 @@
 # Ikasten dutenentzako inguruneak: ekintzak, pasarteak eta haiei eskatzen zaiena.
 
-env-no-action = ez dago “{ $name }” izeneko ekintzarik: { $known }
+env-no-action = ez dago «{ $name }» izeneko ekintzarik: { $known }
 env-no-learners = { $game }: jokaldiak berriro zenbatzen dira egoera bakoitzean; honetarako jokoak learners.py behar du, TABLES barruan duela
-env-illegal = “{ $action }” ezin da orain egin; egin daitezke: { $legal }
+env-illegal = «{ $action }» ezin da orain egin; egin daitezke: { $legal }
 env-over = partida amaitu da
 env-no-world = zorizko { $tries } egoeretatik bat ere ezin da egon eserlekuak ikusten duenaren atzean
 env-text = hau ez da pasarte baten testua: { $why }
@@ -15,4 +15,4 @@ env-text-seats = { $given ->
 } ikusi dutena kontatzen du, ez { $wanted } eserlekuk
 env-text-damaged = hondatuta dago
 env-text-begun = partida bat ez da egoera honetan hasten
-env-text-field = bere egoerako “{ $field }” ezin da { $given } izan
+env-text-field = bere egoerako «{ $field }» ezin da { $given } izan

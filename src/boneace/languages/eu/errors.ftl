@@ -27,7 +27,7 @@ errors-server = zerbaitek huts egin du zerbitzarian
 
 errors-old-rules = Joko honen arauak aldatu egin dira partida hau hasi zenetik: ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
 errors-old-log = Partida hau ez dator bat bertsio honetako arauekin ({ $number }. gertaeran): ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
-errors-old-game = “{ $game }” jokoa ez dago hemen instalatuta: bere partidak ezin dira jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
+errors-old-game = «{ $game }» jokoa ez dago hemen instalatuta: bere partidak ezin dira jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
 
 errors-spectators = begira dagoenak ez du jokatzen: ez du eserlekurik
 errors-try-again = { $note }: saiatu berriro une bat barru
@@ -37,7 +37,7 @@ errors-waits-for = Zain: { $who } (emaitza ikusten).
 errors-coins-awaited = Besteak iritsi zain, kartak banatu aurretik.
 errors-no-hints = partida honetan ez dago aholkurik: sortu duenak ez ditu baimendu
 errors-hint-turn = aholkua txanda duenarentzat da: ez da zure txanda
-errors-no-such-seat = Mahai honetan ez dago { $seat }. aulkirik.
+errors-no-such-seat = Mahai honetan ez dago { $seat }. eserlekurik.
 errors-not-over = partida ez da amaitu oraindik
 errors-too-many-comparisons = konparaketa gehiegi daude zain: saiatu berriro minutu batzuk barru
 errors-no-comparison = konparaketa hau ez dago jada gordeta: hasi berriro

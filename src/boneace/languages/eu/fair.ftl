@@ -6,8 +6,8 @@ fair-coins-seats = { $file } ez da froga bat: jokalari bakoitzeko txanpon bat, e
 fair-commitment = Konpromisoak prestatutako sorta guztiak hartzen ditu: { $count }
 fair-packs = Banatutako sortak horien artean daude: { $count }
 fair-cards = Irekitako kartak, txanponek eramandako lekuetan zigilatuta: { $count }
-fair-sequence = Kartak sorta bakoitzaren goitik banatu ziren, bakoitza behin: { $count }
-fair-secret = Karta guztiak sekretutik datoz, irekita dago; sortak: { $count }
+fair-sequence = Kartak sorta bakoitzaren goialdetik banatu ziren, bakoitza behin: { $count }
+fair-secret = Karta guztiak sekretutik datoz, eta hura irekita dago; sortak: { $count }
 fair-record = Erregistroak karta hauek ditu une berean; kartak guztira: { $count }
 
 fair-fits = bat dator: { $what }

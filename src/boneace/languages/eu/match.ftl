@@ -2,8 +2,8 @@
 
 match-over = Partida amaitu da
 match-card-first = Lehenbizi sortatik karta bat atera behar da
-match-turn = Txanda: { $who } ({ $turn } eserlekua); ez { $seat } eserlekua
-match-turn-why = Txanda: { $who } ({ $turn } eserlekua); ez { $seat } eserlekua: { $why }
+match-turn = Txanda: { $who } ({ $turn }. eserlekua); ez { $seat }. eserlekua
+match-turn-why = Txanda: { $who } ({ $turn }. eserlekua); ez { $seat }. eserlekua: { $why }
 match-no-card-number = ez dago { $number } zenbakiko kartarik
 match-no-card-now = sortak ez du orain karta hau: { $card }
 match-not-a-card = «{ $text }» ez da { $cards } kartako sorta { $kind ->
@@ -11,10 +11,10 @@ match-not-a-card = «{ $text }» ez da { $cards } kartako sorta { $kind ->
    *[french] frantseseko
 } karta bat
 match-no-move-number = ez dago { $number } zenbakiko jokaldirik: 0tik 62ra doaz
-match-no-seat = ez dago { $seat } eserlekurik: 0tik hasi eta { $last } arte doaz
+match-no-seat = ez dago { $seat }. eserlekurik: 0 eta { $last } artean daude
 match-long-text = «{ $text }» luzeegia da jokaldi bat izateko
 match-nothing-pushed = ez dago desegin daitekeen jokaldirik
-match-no-aside = «{ $text }»: hori ezin da hemen txandatik kanpo egin
+match-no-aside = «{ $text }»: hori ezin da hemen txandaz kanpo egin
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
 match-players = { $named } izen daude { $seats } eserlekutarako
 match-not-a-move = «{ $given }» ez da jokaldia: jokaldia testua da, Move bat edo haren zenbakia

@@ -3,13 +3,13 @@
 outside-no-bots = mahai honetan ez da botik onartzen
 outside-may-not = bot batek ezin du hori egin
 outside-known = bot baten eserlekuari bakarrik esaten zaio zer dakien
-outside-bad-address = “{ $text }” ez da mahai baten esteka: honelakoa da: http://192.168.1.5:3131/table/k3x9m2pq
+outside-bad-address = «{ $text }» ez da mahai baten esteka: honelakoa da: http://192.168.1.5:3131/table/k3x9m2pq
 outside-unreached = ezin da iritsi { $server } zerbitzarira: { $why }
 outside-no-server = { $server } helbidean ez du bertsio honetako Bone Acek erantzuten
 outside-refused = zerbitzariak uko egin du: { $reason }
 outside-other-rules = zerbitzariak beste arau batzuekin jokatzen du { $game }: zerbitzariak eta bot honek Bone Aceren bertsio berekoak izan behar dute
 outside-replaced = beste programa batek bot honen gakoa darabil
-outside-sent-away = ostalariak bota kanporatu du
+outside-sent-away = anfitrioiak bota kanporatu du
 outside-silent = zerbitzariak ez du ezer esan aspaldian
 outside-closed = zerbitzariak konexioa itxi du
 outside-lost = Konexioa galdu da ({ $why }); berriro saiatzen ari da.

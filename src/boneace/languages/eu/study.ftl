@@ -161,8 +161,8 @@ study-eldest-only = lehenaren naturala bakarrik ordaintzen da bikoitz
 study-ends-hand = banaketa hartzen duen naturalak eskua amaitzen du
 study-from-all = naturalak denengandik kobratzen du
 study-from-all-note = jokalariek elkarri ordaintzen diote, banatzaileari ez dagokio
-study-with-pool = funtsarekin
-study-with-pool-note = { $stakes } fitxako apustuak; funtserako berea kenduta
+study-with-pool = kutxarekin
+study-with-pool-note = { $stakes } fitxako apustuak; kutxarako berea kenduta
 
 ## Marraztuta
 

@@ -4,8 +4,8 @@
 ## Bakoitzak zer duen
 
 terminal-bank-has-deals = { $has }, banatzailea
-terminal-bank-standing-pool = Markagailua: { $seats }; funtsean { $pool }.
-terminal-bank-pool = Funtsean { $chips ->
+terminal-bank-standing-pool = Markagailua: { $seats }; kutxan { $pool }.
+terminal-bank-pool = Kutxan { $chips ->
     [one] fitxa 1 dago
    *[other] { $chips } fitxa daude
 }.
@@ -61,7 +61,7 @@ terminal-bank-asked = orain hau jokatzen da
 terminal-bank-face-down = { $cards ->
     [one] karta 1
    *[other] { $cards } karta
-} ahuspez
+} ahoz behera
 
 ## Zer egin dezakezun
 
@@ -78,7 +78,7 @@ terminal-bank-help-aces = Batekoak 1 edo 11 balio du: 7 edo 17 duen eskua 17 iza
 terminal-bank-dealing = Banatzailea: { $who }
 terminal-bank-dealing-you = Zuk banatzen duzu
 terminal-bank-stakes-doubled = bikoiztuta
-terminal-bank-in-pool = funtsa { $chips }
+terminal-bank-in-pool = kutxa { $chips }
 terminal-bank-in-pack = sorta { $cards }
 terminal-bank-used = erabilita { $cards }
 terminal-bank-used-with = erabilita { $cards } ({ $who })

@@ -80,7 +80,7 @@ terminal-exchange-help-widow = Alarguna duen jokoan: exchange 4C for 2 (trukatu)
 ## Marraztuta
 
 terminal-exchange-where-pot = potoa { $pot } · { $where }
-terminal-exchange-left = { $stock } dira
+terminal-exchange-left = sorta { $stock }
 terminal-exchange-new = berri
 # Below a card that may be discarded: its key, and what the others count.
 terminal-exchange-left-without = { $place } → { $left }
@@ -120,7 +120,7 @@ terminal-exchange-choose-swap = Aukeratu zure karta bat (1–3) eta mahaiko bat 
 
 terminal-exchange-key-discard = Zure eskuko karta bat baztertu, saguaz ere bai
 terminal-exchange-key-widow = Alargunarekin: zure kartak eta alargunarenak aukeratu
-terminal-exchange-key-wagers = Alboko apustuak, partidak baditu
+terminal-exchange-key-wagers = Aparteko apustuak, partidak baditu
 terminal-exchange-key-yours = Zure karta bat aukeratu, saguaz ere bai
 terminal-exchange-key-face-up = Agerian dagoen eskuko karta bat aukeratu, saguaz ere bai
 terminal-exchange-key-open = Mahaiko karta bat aukeratu, saguaz ere bai

@@ -39,7 +39,7 @@ terminal-mus-lance = { $title }: { $state }.
 terminal-mus-open = apusturik ez oraindik
 terminal-mus-asked = { $who }: { $stones } erantzuteko, onartu ezean { $deje }
 terminal-mus-asked-ordago = { $who }: hordago, onartu ezean { $deje }
-terminal-mus-declined = ez onartua, { $stones } ({ $who })
+terminal-mus-declined = onartu gabe, { $stones } ({ $who })
 terminal-mus-decided = { $how ->
     [accepted] { $stones ->
         [one] harri 1

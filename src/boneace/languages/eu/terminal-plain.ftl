@@ -1,4 +1,4 @@
-# Mahai arrunta terminalean, berea ez duen joko orotarako. Jokaldien izenak, eta jarlekuez eta mahaiaz esaten dena,
+# Mahai arrunta terminalean, berea ez duen joko orotarako. Jokaldien izenak, eta eserlekuez eta mahaiaz esaten dena,
 # jokoak ematen ditu.
 
 ## Zure txanda eta mahaia

@@ -9,7 +9,7 @@ terminal-yes = bai
 terminal-no = ez
 terminal-seat = { $seat }. eserlekua: { $name }, { $bot ->
     [none] { names-you-within }
-   *[other] { $bot } (robota)
+   *[other] { $bot } (bota)
 }.
 terminal-seat-you = { $seat }. eserlekua: { $name }.
 terminal-begin = Idatzi ? laguntzarako, quit uzteko.
@@ -79,7 +79,7 @@ terminal-help-plain = Pantaila-irakurlearekin hasi --plain jarrita.
 terminal-leave = Partida utzi?
 terminal-leave-why = Ez da amaitu, eta ezin da gero jarraitu.
 terminal-over = Partida amaitu da: q irteteko.
-terminal-to-move = { $who }: bere txanda…
+terminal-to-move = Txanda: { $who }…
 terminal-you-are-out = Kanpoan zaude: z azkar joateko, q irteteko.
 terminal-you-win = Partida irabazi duzu!
 terminal-won = { $who ->
@@ -89,9 +89,9 @@ terminal-won = { $who ->
        *[other] irabazleak
     }: { $who }
 }
-terminal-fast = Robotek etenik gabe jokatzen dute.
-terminal-slow = Robotek etenak egiten dituzte berriro.
-terminal-key-fast = Azkar: robotek ez dute etenik egiten
+terminal-fast = Botek etenik gabe jokatzen dute.
+terminal-slow = Botek etenak egiten dituzte berriro.
+terminal-key-fast = Azkar: botek ez dute etenik egiten
 terminal-key-log = Erregistrora joan; geziek eta orrialde-teklek mugitzen dute
 terminal-key-colours = Kolore ilunak edo argiak
 terminal-key-hint = Aholkua: zure jokaldiek zer balio duten
@@ -105,11 +105,11 @@ terminal-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
 terminal-up = ageri
 terminal-key-marks = banatzailea, ▶ txanda duena
 
-## Alboko apustuak
+## Aparteko apustuak
 
-terminal-wagers = Alboko apustuak
+terminal-wagers = Aparteko apustuak
 terminal-wagers-seats = Eserlekuak: { $seats }.
-terminal-wagers-help = bet 5 on 1: 1. eserlekuak partida irabaziko du. bet 5 on 1 over 2: 1. eserlekuak 2.ak baino gehiago iraungo du. cover 3: 3. eserlekuaren apustua hartu. Robotek ez dute apusturik egiten.
+terminal-wagers-help = bet 5 on 1: 1. eserlekuak partida irabaziko du. bet 5 on 1 over 2: 1. eserlekuak 2.ak baino gehiago iraungo du. cover 3: 3. eserlekuaren apustua hartu. Botek ez dute apusturik egiten.
 terminal-wager-how = Apustuak honela idazten dira: bet 5 on 1, bet 5 on 1 over 2 edo cover 3.
 
 ## Eserlekuak eta zer duten
@@ -150,11 +150,11 @@ terminal-on-the-county = doan
 terminal-is-out = kanpoan
 terminal-changed = { $change }, orain { $has }
 
-## Alboko apustuak, hitzez
+## Aparteko apustuak, hitzez
 
-terminal-wager-help-bet = Alboko apustuak, galdetzen zaizun edozein unetan: bet 5 on 1 (1. eserlekuak partida irabaziko du),
+terminal-wager-help-bet = Aparteko apustuak, galdetzen zaizun edozein unetan: bet 5 on 1 (1. eserlekuak partida irabaziko du),
 terminal-wager-help-cover = bet 5 on 1 over 2 (1. eserlekuak 2.ak baino gehiago iraungo du), cover 3 (3. eserlekuaren apustua hartu).
-terminal-wager-help-bots = Robotek ez dute apusturik egiten: inork estaltzen ez duen apustua galdu egiten da.
+terminal-wager-help-bots = Botek ez dute apusturik egiten: inork estaltzen ez duen apustua bertan behera geratzen da.
 terminal-wager-wins = partidaren irabazlea { WITHIN($who) }
 terminal-wager-outlasts = { $who } gehiago, { WITHIN($other) } gutxiago
 terminal-wager-open = estali gabe
@@ -167,7 +167,7 @@ terminal-wager-net = { $who } { $net }
 
 terminal-no-cut = { $game } jokoan ez da mozten banatzailea erabakitzeko: banatzailea eserleku bat da
 terminal-no-such-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
-terminal-no-bot = ez dago «{ $kind }» robotik: { $known }
+terminal-no-bot = ez dago «{ $kind }» botik: { $known }
 terminal-one-person = terminal batean pertsona batek jokatzen du; lagunekin mahaian jokatzen da: boneace
 terminal-no-folder = partida ezin da hemen idatzi: { $file }. Ez dago karpeta hori
 terminal-not-toml = { $file }: partida .toml amaitzen den fitxategi batean gordetzen da
@@ -175,4 +175,4 @@ terminal-same-name = bi eserlekuk izen bera dute
 terminal-name-taken = jokoak «{ $name }» deitzen dizu: aukeratu beste izen bat
 terminal-bad-name = izen batek 1 eta { $most } artean karaktere inprimagarri ditu, ez { $name }
 terminal-not-recorded = partida ez da gorde: { $why }
-terminal-bots-count = --bots: { $bots } robot, baina { $seats } eserlekuk { $others } behar dituzte
+terminal-bots-count = --bots: { $bots } bot, baina { $seats } eserlekuk { $others } behar dituzte

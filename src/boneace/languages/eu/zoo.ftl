@@ -2,7 +2,7 @@
 #
 # Estrategien izenak (caller, knock_25) berdin idazten dira hizkuntza guztietan.
 
-zoo-unknown = zooak ez du “{ $name }” estrategiarik { $game } jokorako: { $known }
+zoo-unknown = zooak ez du «{ $name }» estrategiarik { $game } jokorako: { $known }
 zoo-caller = Beti berdintzen, ikusten edo onartzen du, eta inoiz ez du igotzen.
 zoo-raiser = Beti gehiena igotzen du, muga bateraino.
 zoo-folder = Besteek apustu egin bezain laster uzten du, eskua ia garaiezina ez bada.

@@ -4,10 +4,10 @@
 # guztietan. Jokalarien izenak ez dira deklinatzen: «Ane: 3 fitxa».
 #
 # Glosarioa. stake: apustua. natural eta vingt-un berdin esaten dira. to draw: karta eskatu. to stand:
-# gelditu. over-drawn: pasatuta. to throw up: kartak bota. to divide: banandu. pool: funtsa.
+# gelditu. over-drawn: pasatuta. to throw up: kartak bota. to divide: banandu. pool: kutxa.
 # dealer: banatzailea. to put out: banatzailea kendu.
 #
-# Glosarioa. natural: batekoa hamarrekoarekin edo irudi batekin, hasieratik. pool: funtsa. dealer: banatzailea.
+# Glosarioa. natural: batekoa hamarrekoarekin edo irudi batekin, hasieratik. pool: kutxa. dealer: banatzailea.
 
 ## Zertan datzan
 
@@ -66,12 +66,12 @@ vingt-un-option-dealer-divides = Banatzaileak banantzea
     .value-forbidden = Banatzaileak ezin du banandu
 vingt-un-option-double-covers-divided = Banandutako eskuak bikoiztu
     .meaning = «Bikoiztu» banandutako eskuen apustuetarako ere bada.
-vingt-un-option-pool-ante = Funtsera
-    .meaning = Bakoitzak esku bakoitzean funtsean jartzen dituen fitxak; naturala lehen esaten duenak hartzen du.
+vingt-un-option-pool-ante = Kutxara
+    .meaning = Bakoitzak esku bakoitzean kutxan jartzen dituen fitxak; naturala lehen esaten duenak hartzen du.
 vingt-un-option-pool-over-draw = Banatzailearen isuna
-    .meaning = Banatzaileak pasatzen den esku bakoitzeko funtsean jartzen dituen fitxak.
+    .meaning = Banatzaileak pasatzen den esku bakoitzeko kutxan jartzen dituen fitxak.
 vingt-un-option-pool-ties = Berdinketak
-    .meaning = Berdinketetan kobratutakoaren zein zati jartzen duen banatzaileak funtsean, behera biribilduta.
+    .meaning = Berdinketetan kobratutakoaren zein zati jartzen duen banatzaileak kutxan, behera biribilduta.
     .value-none = Ezer ez
     .value-quarter = Laurden bat
     .value-third = Heren bat
@@ -82,8 +82,8 @@ vingt-un-option-deals = Banaketak
 
 vingt-un-preset-default = Vingt-Un
     .summary = Naturalak banatzailea kentzen du, eta banaketa hurrengo jokalariari pasatzen zaio.
-vingt-un-preset-pool = Funtsarekin
-    .summary = Esku bakoitzean bakoitzaren fitxa bat, banatzailearen isunak eta bere berdinketen heren bat hurrengo naturalaren funtsera doaz.
+vingt-un-preset-pool = Kutxarekin
+    .summary = Esku bakoitzean bakoitzaren fitxa bat, banatzailearen isunak eta bere berdinketen heren bat hurrengo naturalaren kutxara doaz.
 vingt-un-preset-limited-deal = Banaketa mugatua
     .summary = Bakoitzak bi aldiz banatzen du sorta; naturalak denengandik kobratzen du, banatzailea kendu ordez.
 
@@ -110,7 +110,7 @@ vingt-un-ended = { $how ->
 ## Gertatutakoa
 
 vingt-un-deals = { $deal }. banaketa. Banatzailea: { $who }.
-vingt-un-ante = Bakoitzak { vingt-un-chips } funtsera; orain { $pool } guztira.
+vingt-un-ante = Bakoitzak { vingt-un-chips } kutxara; orain { $pool } guztira.
 vingt-un-doubles = { $who }: «bikoiztu». Apustu guztiak bikoiztu dira.
 vingt-un-doubles-not = { $who }: bikoiztu gabe.
 vingt-un-stakes = { $who }: apustua { $chips }.
@@ -128,7 +128,7 @@ vingt-un-turns-up = { $who }, banatzailea: kartak agerian, { $cards }; { $total 
 vingt-un-natural = { $who }: naturala, { $cards }.
 vingt-un-natural-paid = { $who }: naturala, { $cards }; { vingt-un-chips } kobratuta.
 vingt-un-dealer-natural = { $who }, banatzailea: naturala, { $cards }; bikoitza kobratuta.
-vingt-un-takes-pool = { $who }: funtsa hartuta, { vingt-un-chips }.
+vingt-un-takes-pool = { $who }: kutxa hartuta, { vingt-un-chips }.
 vingt-un-shuffled = Karta-sorta agortu da: erabilitako kartak nahasi dira, eta banaketak aurrera jarraitzen du.
 vingt-un-wins = { $who ->
     [you] Partida irabazi duzu
@@ -156,7 +156,7 @@ vingt-un-collects = { $who }, naturalagatik: { vingt-un-chips } { $count ->
     [one] honengandik: { $payers }
    *[other] hauetako bakoitzarengandik: { $payers }
 }.
-vingt-un-feeds = { $who }, banatzailea: { vingt-un-chips } funtsera ({ $what }).
+vingt-un-feeds = { $who }, banatzailea: { vingt-un-chips } kutxara ({ $what }).
 vingt-un-feeds-penalty = { $chips } pasatzeagatik
 vingt-un-feeds-ties = { $chips } berdinketengatik
 vingt-un-changed = { $who }: { vingt-un-chips } { $does ->
@@ -189,9 +189,9 @@ vingt-un-why-below = { $other }, { $own } baino gutxiago
 # Jokalarien izenak datoz jarraian.
 vingt-un-why-collected = kobratuta:
 vingt-un-why-paid = honen naturala:
-vingt-un-why-penalty = funtsera, pasatzeagatik
-vingt-un-why-ties = funtsera, berdinketengatik
-vingt-un-why-pool = funtsa
+vingt-un-why-penalty = kutxara, pasatzeagatik
+vingt-un-why-ties = kutxara, berdinketengatik
+vingt-un-why-pool = kutxa
 
 ## Zer egiten duen jokaldi batek
 
@@ -242,7 +242,7 @@ vingt-un-stands-on-21 = 21 duen eskua gelditu egiten da
 
 ## Ebaztea
 
-vingt-un-solve-pool = banaketa funtsik gabe bakarrik ebazten da: kendu funtsaren aukerak
+vingt-un-solve-pool = banaketa kutxarik gabe bakarrik ebazten da: kendu kutxaren aukerak
 vingt-un-solve-divided = banaketa «divided_natural=drawn» aukerarekin ebazten da, eta «dealer_divides» «each» edo «forbidden» denean
 vingt-un-solve-few-cards = banaketak gutxienez { $least } kartako sorta behar du
 

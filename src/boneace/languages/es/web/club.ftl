@@ -10,8 +10,8 @@ club-retitle = Cambiar el nombre
 club-your-name = Tu nombre
 club-make = Crear el club
 club-door = { $n ->
-    [one] Lo lleva { $hosts }. De momento, { $n } miembro.
-   *[other] Lo lleva { $hosts }. De momento, { $n } miembros.
+    [one] A cargo de { $hosts }. De momento, { $n } miembro.
+   *[other] A cargo de { $hosts }. De momento, { $n } miembros.
 }
 club-join = Unirse
 club-invite = Invitar
@@ -23,7 +23,7 @@ club-members = { $n ->
 }
 club-host = anfitrión
 club-make-host = Hacer anfitrión
-club-no-host = Ya no anfitrión
+club-no-host = Quitar de anfitrión
 club-remove = Quitar
 club-remove-of = Quitar a { $name }
 club-of = { $does }: { $what }
@@ -31,7 +31,7 @@ club-rename = Cambiar tu nombre
 club-save = Guardar
 club-cancel = Cancelar
 club-move = Usar otro dispositivo
-club-move-text = Abre este enlace en el otro dispositivo. Quien lo tiene es tú aquí: no se lo des a nadie.
+club-move-text = Abre este enlace en el otro dispositivo. Quien lo tenga puede actuar aquí como si fueras tú: no se lo des a nadie.
 club-own-link = Tu propio enlace
 club-leave = Dejar el club
 club-leave-now = Dejarlo del todo
@@ -42,11 +42,11 @@ club-rules-name = Nombre de estas reglas
 club-game = Juego
 club-evenings = Veladas
 club-all-evenings = Las { $n } veladas
-club-no-evenings = Aún no hay. Las planea un anfitrión.
-club-no-evenings-host = Aún no hay. Planea la primera.
+club-no-evenings = Aún no hay. Las organiza un anfitrión.
+club-no-evenings-host = Aún no hay. Organiza la primera.
 club-plan = Una velada nueva
-club-plan-open = Planear una velada
-club-plan-now = Planearla
+club-plan-open = Organizar una velada
+club-plan-now = Organizarla
 club-plan-lacks = Antes hay que darle un nombre.
 club-evening-title = Nombre de la velada
 club-plays = A qué se juega
@@ -56,7 +56,7 @@ club-system-everybody = Todos contra todos
 club-system-results = Según los resultados
 club-system-knock-out = Eliminatoria
 club-about-everybody = Las mesas se sortean para que se repitan los menos encuentros posibles.
-club-about-results = Se enfrentan quienes van igual. En mesas de dos nadie repite.
+club-about-results = Se enfrentan quienes van igual. En mesas de dos nadie repite rival.
 club-about-knock-out = Sigue la mejor mitad de cada mesa, hasta que queda uno.
 club-rounds = Rondas
 club-rounds-planned = { $n ->
@@ -73,20 +73,20 @@ club-patience = Empezar sin quienes faltan
 club-patience-none = cuando lo diga un anfitrión
 club-patience-after = a los { $n } minutos, con bots
 club-rated = Puntúa
-club-rated-about = Las partidas sin bots cambian la clasificación del club. No hay pistas.
+club-rated-about = Las partidas sin bots cambian la clasificación del club. No hay consejos.
 club-is-rated = puntúa
 club-seeded = La primera ronda se ordena por clasificación, no por sorteo
 club-points = En cada mesa el primero recibe 1 punto, el último 0 y los demás una parte; los empates se reparten. Una ronda sin mesa cuenta como la propia media. Si hay igualdad de puntos, decide lo ganado.
 club-points-knock-out = Un punto por cada ronda superada. Si hay igualdad de puntos, decide lo ganado; un empate en una mesa se decide por sorteo.
 club-ratings = Clasificación
-club-ratings-about = Lo que dicen las partidas que puntúan del juego de cada uno, y lo inseguro que es. Cada partida lo hace más seguro.
+club-ratings-about = Lo que dicen las partidas que puntúan sobre el juego de cada uno, y con qué margen de duda. Cada partida lo reduce.
 club-rating = Nivel
 club-player = Jugador
 club-matches = Partidas
 club-course-of = De { $first } tras la primera partida a { $last } ahora
 club-state-gathering = { $n ->
-    [one] La velada no ha empezado. Está { $n } persona.
-   *[other] La velada no ha empezado. Están { $n } personas.
+    [one] La velada no ha empezado. Hay { $n } persona.
+   *[other] La velada no ha empezado. Hay { $n } personas.
 }
 club-state-playing = Se está jugando la ronda { $round }.
 club-state-between = La ronda { $round } ha terminado.
@@ -121,7 +121,7 @@ club-start = Empezar ya
 club-correct = Escribir resultado
 club-correct-about = Lo que ha ganado cada uno. Todos ven que lo has escrito tú.
 club-corrected = Escrito por { $name }
-club-review = Repaso
+club-review = Análisis
 club-standing = Clasificación provisional
 club-final = Clasificación final
 club-rank = Puesto

@@ -4,28 +4,28 @@
 # intervalo, donde está la cifra verdadera 19 veces de cada 20.
 
 lab-title = Laboratorio
-lab-lead = Los bots juegan muchas veces con dos reglas y las mismas cartas: cuánto dura una partida, quién gana y cuántas veces pasa cada cosa.
+lab-lead = Los bots juegan muchas veces con dos conjuntos de reglas y las mismas cartas: cuánto dura una partida, quién gana y cuántas veces pasa cada cosa.
 lab-game = Juego
 lab-side = Reglas { $side }
 lab-preset = Reglamento de { $side }
 lab-seats = Asientos de { $side }
 lab-differing = En qué se diferencian
 lab-from-to = { $option }. A: { $first }. B: { $second }.
-lab-same = Las dos reglas son iguales. Cambia algo en A o en B.
+lab-same = Los dos conjuntos de reglas son iguales. Cambia algo en A o en B.
 lab-level = Bots
 lab-level-auto = Los más fuertes que juegan rápido
-lab-matches = Partidas con cada una
+lab-matches = Partidas con cada uno
 lab-start = Comparar
 lab-stop = Parar
 lab-link = Un enlace con esta comparación
 lab-progress = { $done } de { $asked } partidas
 lab-results = { $game }: { $matches ->
-    [one] una partida con cada una de las reglas
-   *[other] { $matches } partidas con cada una de las reglas
+    [one] una partida con cada conjunto de reglas
+   *[other] { $matches } partidas con cada conjunto de reglas
   }, { $level }
 lab-state = { $state ->
     [stopped] Detenido.
-    [late] Se acabó el tiempo de una comparación.
+    [late] Se acabó el tiempo para una comparación.
    *[done] Listo.
   }
 lab-clear = Diferencias claras

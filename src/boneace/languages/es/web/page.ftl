@@ -3,7 +3,7 @@
 # Glosario. match: partida. deal: reparto. seat: asiento. preset, set of rules: reglamento. house rules:
 # reglas de la casa. clause: artículo. bot: rival, jugador del ordenador. Se habla de tú.
 
-page-skip = Ir a la parte principal
+page-skip = Ir al contenido principal
 page-title = { $title } – Bone Ace
 page-main-navigation = Principal
 page-rules = Reglas
@@ -13,11 +13,11 @@ page-to-first = Ir al inicio
 page-not-found = Aquí no hay nada
     .text = En esta dirección no hay ninguna página.
 
-page-lead = Juega al treinta y una, al brag, a la veintiuna, al mus y a toda su familia: con amigos, o contra bots tan fuertes como quieras.
+page-lead = Juega al treinta y uno, al brag, al vingt-un, al mus y a toda su familia: con amigos, o contra bots tan fuertes como quieras.
 page-continue = Continuar
 page-gone = { $n ->
-    [one] Una partida ya no está en este servidor y ha salido de la lista.
-   *[other] { $n } partidas ya no están en este servidor y han salido de la lista.
+    [one] Una partida ya no está en este servidor y se ha quitado de la lista.
+   *[other] { $n } partidas ya no están en este servidor y se han quitado de la lista.
   }
 page-just-now = ahora mismo
 page-minutes-ago = hace { $n } min
@@ -63,9 +63,9 @@ page-engine-note = { $note } Mientras tanto puedes jugar.
 
 page-book-title = { $game }: las reglas
 page-no-book = No existe ese libro de reglas
-page-book-english = Por ahora este reglamento está solo en inglés.
+page-book-english = Por ahora este libro de reglas está solo en inglés.
 page-contents = Índice
-page-print-card = Imprimir una ficha
+page-print-card = Imprimir un resumen
 page-here = aquí: { $value }
 page-your-table = En tu mesa valen estas reglas: { $preset }. Lo que cambia respecto al juego habitual está marcado.
 page-play-these = Jugar con estas reglas

@@ -7,12 +7,12 @@ people-seconds-left = { $n ->
     [one] Queda { $n } segundo.
    *[other] Quedan { $n } segundos.
   }
-people-away = fuera
+people-away = ausente
 people-away-for = { $n ->
-    [one] fuera desde hace { $n } minuto
-   *[other] fuera desde hace { $n } minutos
+    [one] ausente desde hace { $n } minuto
+   *[other] ausente desde hace { $n } minutos
   }
-people-is-away = { $who } está fuera
+people-is-away = { $who } está ausente
 people-bot = juega un bot
 people-offer = Proponer…
 people-choices = Opciones de la partida

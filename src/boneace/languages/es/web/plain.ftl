@@ -6,7 +6,7 @@
 plain-choose = Elige antes una de la lista.
 plain-choose-cards = Pulsa las cartas que quieras, o elige de la lista.
 plain-not-together = Estas cartas juntas no son una jugada: deja alguna o elige de la lista.
-plain-list = { $name }: todo lo que puedes
+plain-list = { $name }: todas las jugadas permitidas
 plain-list-open = Elige… ({ $n })
 plain-press-again = Pulsa la carta otra vez para jugarla.
 plain-ready = Listo: { $name }.

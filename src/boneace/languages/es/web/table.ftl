@@ -16,8 +16,8 @@ table-come-in = Entrar
 
 ## Los sitios
 
-table-sit = Siéntate aquí
-table-sit-at = Siéntate aquí: sitio { $n }
+table-sit = Sentarse aquí
+table-sit-at = Sentarse aquí: sitio { $n }
 table-free-place = libre
 table-stand = Levantarse
 table-put-bot = Poner un bot
@@ -93,7 +93,7 @@ table-played = Jugado aquí
 table-player = Jugador
 table-matches = Partidas
 table-firsts = Ganadas
-table-review = Repaso
+table-review = Análisis
 
 ## La gente
 
@@ -109,7 +109,7 @@ table-unsilence = Dejar hablar
 table-hand-over = Hacer anfitrión
 table-host-away = El anfitrión no está.
 table-take-over = Ser el anfitrión
-table-rename = Cambia tu nombre
+table-rename = Cambiar tu nombre
 table-remove = Echar
 table-remove-sure = Pierde su sitio y solo puede volver con el enlace.
 table-keep = No, que siga

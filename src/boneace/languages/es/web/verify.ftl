@@ -1,7 +1,7 @@
 # Si una partida terminada se repartió limpiamente.
 
 verify-title = ¿Se repartió limpiamente?
-verify-about = Antes de que nadie añadiera nada, el servidor estaba atado al orden de cada baraja. Después, una moneda al azar de cada jugador dijo en qué orden se reparten sus lugares. Así nadie pudo elegir las cartas, y este navegador puede comprobarlo.
+verify-about = Antes de que nadie añadiera nada, el servidor ya se había comprometido con el orden de cada baraja. Después, una moneda al azar de cada jugador dijo en qué orden se reparten sus lugares. Así nadie pudo elegir las cartas, y este navegador puede comprobarlo.
 verify-checking = Comprobando…
 verify-none = No hay nada que comprobar
 verify-insecure = Los navegadores solo pueden comprobarlo por una conexión segura o en la máquina del servidor. Descarga la prueba y ejecuta boneace verify.
@@ -19,7 +19,7 @@ verify-mark = { $fits ->
 }
 verify-late = Barajas que el compromiso no abarca, de las que solo se comprueba el orden: { $late }
 verify-good = Todo lo que se ha comprobado encaja.
-verify-bad = Algo no encaja: esta partida no se repartió como debía, o el archivo se ha cambiado.
+verify-bad = Algo no encaja: esta partida no se repartió como debía, o el fichero se ha cambiado.
 
 verify-added = Lo que añadieron los jugadores
 verify-nothing = nada

@@ -1,7 +1,7 @@
 # Denek banatzailearen aurka jokatzen duten mahaia: Vingt-Un.
 #
 # Glosarioa. stake: apustua. natural eta vingt-un berdin esaten dira. over-drawn: pasatuta. to divide: banandu.
-# to draw: karta eskatu. to stand: gelditu. pool: funtsa.
+# to draw: karta eskatu. to stand: gelditu. pool: kutxa.
 
 bank-stake = Apustu egin
 bank-no-double = Ez bikoiztu
@@ -60,7 +60,7 @@ bank-against-you = { $n ->
     [one] fitxa zure aurka
    *[other] fitxa zure aurka
   }
-bank-pool = Funtsa
+bank-pool = Kutxa
 bank-doubled = bikoiztu
 bank-tenure = { $n }. eskua
 bank-used = Erabilitako kartak
@@ -76,12 +76,12 @@ bank-hand = Eskua
 bank-why = Zergatik
 bank-chips = Fitxak
 bank-ante = Bakoitzak { $n ->
-    [one] fitxa { $n }
-   *[other] { $n } fitxa
-  } jarri zuen funtsean.
+    [one] fitxa { $n } jarri zuen
+   *[other] { $n } fitxa jarri zituen
+  } kutxan.
 
 bank-key-stake = Aukeratu apustua; bi zifra segidan zenbaki bat dira
-bank-key-step = Fitxa bat gehiago edo gutxiago; zenbakiaren gainean, geziak, Hasi eta Amaitu
+bank-key-step = Fitxa bat gehiago edo gutxiago; zenbakiaren gainean, geziak, Hasiera eta Amaiera
 bank-key-choose = Jokatu aukeratutako apustua
 bank-key-draw = Eskatu karta bat
 bank-key-divide = Banandu bikotea, aukeratutako apustuarekin

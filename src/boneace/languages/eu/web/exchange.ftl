@@ -46,7 +46,7 @@ exchange-upcard-is = Agerikoa: { $card }.
 exchange-lie = Mahaian: { $cards }.
 exchange-second-is = Zure bigarren eskua: { $cards }; guztira { $total }.
 exchange-face-up-lie = Agerian: { $cards }.
-exchange-have = Orain baduzu: { $card }.
+exchange-have = Orain zurea: { $card }.
 exchange-choose-discard = Aukeratu baztertzeko karta.
 exchange-turn = Zure txanda.
 exchange-turn-task = Zure txanda: { $task }.
@@ -73,7 +73,10 @@ exchange-the-dealer = banatzailea
 exchange-empty = hutsik
 exchange-face-down = Ahoz behera
 exchange-know-these = Ezagutzen dituzu
-exchange-know-some = { $n } ezagutzen dituzu
+exchange-know-some = { $n ->
+    [one] Bat ezagutzen duzu
+   *[other] { $n } ezagutzen dituzu
+}
 exchange-face-down-hand = Ahoz beherako eskua
 exchange-face-down-known = Ahoz beherako eskua; ezagutzen duzuna: { $cards }
 exchange-discard-card = Baztertu: { $card }

@@ -13,16 +13,16 @@ lab-differing = Zertan desberdinak diren
 lab-from-to = { $option }. A: { $first }. B: { $second }.
 lab-same = Bi arau sortak berdinak dira. Aldatu zerbait A edo B arauetan.
 lab-level = Botak
-lab-level-auto = Azkar jokatzen duten trebeenak
+lab-level-auto = Azkar jokatzen dutenetan trebeenak
 lab-matches = Partidak bakoitzarekin
 lab-start = Alderatu
 lab-stop = Gelditu
 lab-link = Konparaketa hau daraman esteka
-lab-progress = { $done } partida, { $asked } horietatik
+lab-progress = { $asked } partidatik { $done }
 lab-results = { $game }: { $matches } partida arau sorta bakoitzarekin, { $level }
 lab-state = { $state ->
     [stopped] Geldituta.
-    [late] Konparaketa baten denbora amaitu da.
+    [late] Konparaketa baterako denbora amaitu da.
    *[done] Eginda.
   }
 lab-clear = Alde argiak

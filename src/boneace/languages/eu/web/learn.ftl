@@ -18,14 +18,14 @@ learn-link = Ikasi
 learn-puzzle = Buruketa
 learn-puzzle-title = { $game }: { $n }. buruketa, { $of } guztira
 learn-ask = Zure txanda: zein da jokaldirik onena?
-    .how = Jokaldi bat argi da onena. Norbaitek ikusi ez zuen partida batekoa da.
+    .how = Jokaldi bat argi da onena. Partida batetik dator: norbaitek ez zuen ikusi.
 learn-right = Bai, hori da jokaldirik onena.
 learn-wrong = Hobea: { $best }
 learn-chosen = zurea
 learn-worth = Jokaldi bakoitzaren balioa
 learn-next-puzzle = Hurrengo buruketa
 learn-answered = Buruketa honi erantzun diozu
-learn-no-such-move = “{ $move }” ez da hemengo jokaldi bat
+learn-no-such-move = «{ $move }» ez da hemengo jokaldi bat
 learn-tally = { $all ->
     [0] Oraindik ez duzu bat ere erantzun
    *[other] { $all } erantzunetatik { $right } ondo lehenengoan

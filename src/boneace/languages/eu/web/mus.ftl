@@ -78,7 +78,7 @@ mus-players = Jokalariak
 mus-dealer = banatzailea
 mus-mano = eskua
 mus-mano-sign = E
-mus-mano-meaning = Eskua: lehena hitz egiten du, eta berdinketan irabazten du
+mus-mano-meaning = Eskua: lehenengo hitz egiten du, eta berdinketak irabazten ditu
 mus-to-play = txanda
 mus-cards = { $n ->
     [one] karta 1
@@ -126,7 +126,7 @@ mus-choose-cards = Aukeratu lehenbizi zein karta bota
 mus-no-discard-now = Kartak denek mus esan dutenean botatzen dira.
 mus-not-now = Orain ezin duzu hori egin.
 mus-sure = { $move }: ziur?
-mus-sure-ordago = Hordagoak joko osoa jokatzen du. Sakatu berriro botatzeko.
+mus-sure-ordago = Hordagoarekin joko osoa jokatzen da. Sakatu berriro botatzeko.
 mus-sure-quiero = Iduki esanda joko osoa jokatzen da. Sakatu berriro onartzeko.
 mus-taken-back = Atzera botata.
 
@@ -142,9 +142,9 @@ mus-you-signalled = zure keinua: { $meaning }
 mus-courtesy = Behar bezala jokatzea
 mus-courtesy-short = Adeitasuna
 mus-courtesy-about = Harri bat behar bezala jokatzeagatik: eskatu egiten da, eta zurea da gaizki jokatu duen aurkari batek ematen badizu.
-mus-claim = Harri bat eskatu
+mus-claim = Eskatu harri bat
 mus-claimed = Eskatuta
-mus-grant = Harri bat eman: { $who }
+mus-grant = Eman harri bat: { $who }
 mus-close = Itxi
 
 ## Banaketaren amaiera
@@ -190,7 +190,7 @@ mus-key =
     .paso = Paso
     .envido = Enbido edo errenbido, aukeratutako harriekin
     .amount = Harriak aukeratu; bi digitu jarraian zenbaki bakarra dira
-    .step = Harri bat gehiago edo gutxiago; zenbakiaren gainean, geziak, Home eta End
+    .step = Harri bat gehiago edo gutxiago; zenbakiaren gainean, geziak, Hasiera eta Amaiera
     .quiero = Iduki
     .no = Mintza, tira
     .ordago = Hordago; berriro sakatuta berresten da

@@ -4,7 +4,7 @@
 # etxeko arauak. clause: artikulua. bot: aurkaria. Zuka hitz egiten da. Izenak ez dira deklinatzen: esaldia
 # bi punturekin edo etiketa gisa egiten da («Txanda: Ane»).
 
-page-skip = Joan atal nagusira
+page-skip = Joan eduki nagusira
 page-title = { $title } – Bone Ace
 page-main-navigation = Nagusia
 page-rules = Arauak
@@ -14,7 +14,7 @@ page-to-first = Joan hasierara
 page-not-found = Hemen ez dago ezer
     .text = Helbide honetan ez dago orririk.
 
-page-lead = Jokatu hogeita hamaika, brag, hogeita bat, mus eta haien senide guztietara: lagunekin, edo nahi bezain indartsuak diren boten aurka.
+page-lead = Jokatu hogeita hamaika, brag, vingt-un, mus eta haien senide guztietara: lagunekin, edo nahi bezain indartsuak diren boten aurka.
 page-continue = Jarraitu
 page-gone = { $n ->
     [one] Partida bat ez dago jada zerbitzari honetan, eta zerrendatik kendu da.
@@ -54,7 +54,7 @@ page-free-places = { $n ->
     [one] leku libre { $n }
    *[other] { $n } leku libre
   }
-page-show-all = Ikusi { $n }ak
+page-show-all = Ikusi denak ({ $n })
 page-compare = Alderatu etxeko arauak
 page-mine = Zure partidak
     .more = Zure emaitzak eta partida guztiak
@@ -66,7 +66,7 @@ page-book-title = { $game }: arauak
 page-no-book = Ez dago halako arau-libururik
 page-book-english = Oraingoz arau-liburu hau ingelesez bakarrik dago.
 page-contents = Aurkibidea
-page-print-card = Inprimatu txartela
+page-print-card = Inprimatu laburpena
 page-here = hemen: { $value }
 page-your-table = Zure mahaian arau hauek daude indarrean: { $preset }. Ohiko jokotik aldatzen dena markatuta dago.
 page-play-these = Jokatu arau hauekin

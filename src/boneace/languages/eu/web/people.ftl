@@ -4,13 +4,13 @@
 
 people-clock = geratzen da: { $time }
 people-seconds-left = { $n ->
-    [one] { $n } segundo geratzen da.
+    [one] Segundo { $n } geratzen da.
    *[other] { $n } segundo geratzen dira.
   }
 people-away = kanpoan
 people-away-for = { $n ->
-    [one] duela minutu { $n } kanpoan
-   *[other] duela { $n } minutu kanpoan
+    [one] minutu { $n } darama kanpoan
+   *[other] { $n } minutu daramatza kanpoan
   }
 people-is-away = { $who } kanpoan dago
 people-bot = bot batek jokatzen du

@@ -26,5 +26,5 @@ plain-not-shown = erakutsi gabe
 
 ## Teklak
 
-plain-key-number = Botoi bat sakatu, lehenengotik zenbatuta
+plain-key-number = Sakatu botoi bat, lehenengotik zenbatuta
 plain-key-step = Zerrendako hurrengo edo aurreko jokaldia; kopuru handiagoa edo txikiagoa

@@ -27,7 +27,7 @@ table-change = Aldatu
 table-level = Maila
 table-take-away = Kendu
 table-about = { $what }: { $whom }
-table-host = ostalaria
+table-host = anfitrioia
 table-away = kanpoan
 table-silenced = isilarazita
 table-is-bot = bota
@@ -43,8 +43,8 @@ table-nobody = Eseri hasteko.
 table-playing = Partida bat jokatzen ari da.
 table-go = Joan partidara
 table-watch = Ikusi
-table-no-watch = Ostalariak ez du uzten ikusten.
-table-fixed = Gaur gaueko lekuak eta arauak finkatuta daude.
+table-no-watch = Anfitrioiak ez du begiratzen uzten.
+table-fixed = Gaualdi honetako lekuak eta arauak finkatuta daude.
 table-to-evening = Gaualdira
 table-house = { $n ->
     [one] etxeko arau { $n }
@@ -54,9 +54,9 @@ table-change-rules = Aldatu jokoa edo arauak
 table-game = Jokoa
 table-places = Lekuak
 table-manners = Mahai honetan
-table-watchers = Lekurik ez duenak begiratu dezake
+table-watchers = Lekurik ez duenak begira dezake
 table-listed = Erakutsi mahai irekien zerrendan
-    .meaning = Orduan ezezagunek aurkituko dute eta sar daitezke.
+    .meaning = Orduan ezezagunek aurkituko dute, eta sartu ahal izango dira.
 table-bots = Programak etor daitezke estekarekin
     .meaning = Bot gisa markatuta daude. Zerrendako mahaietan ez dago halakorik.
 table-save = Gorde
@@ -65,7 +65,7 @@ table-cancel = Utzi
 ## Gonbidatzea
 
 table-invite = Gonbidatu lagunak
-table-invite-text = Esteka irekitzen duenak izena jarri eta eseri egiten da. Inork ez du konturik behar.
+table-invite-text = Nahikoa da esteka ireki, izena eman eta esertzea. Inork ez du konturik behar.
 table-invite-evening = Lekuak finkatuta daude: gaualdian parte hartzen dutenek bakarrik jokatzen dute hemen. Besteek esteka honekin begira dezakete, mahaiak uzten badu.
 table-link = Mahai honen esteka
 table-copy-link = Kopiatu esteka
@@ -82,7 +82,7 @@ table-own-picture = Zure lekuaren estekaren QR kodea
 ## Zer dator
 
 table-next = Eta orain zer?
-table-next-about = Hurrengo partida lekua duten eta hemen dauden guztiek bozkatu bezain laster hasten da.
+table-next-about = Lekua duten eta hemen dauden guztiek bozkatu bezain laster hasiko da hurrengo partida.
 table-again = Berriro: { $game }
 table-votes = { $n ->
     [0] botorik ez
@@ -93,7 +93,7 @@ table-played = Hemen jokatuak
 table-player = Jokalaria
 table-matches = Partidak
 table-firsts = Irabaziak
-table-review = Errepasoa
+table-review = Azterketa
 
 ## Jendea
 
@@ -106,16 +106,16 @@ table-mute = Ezkutatu
 table-unmute = Erakutsi
 table-silence = Isilarazi
 table-unsilence = Utzi hitz egiten
-table-hand-over = Egin ostalari
-table-host-away = Ostalaria kanpoan dago.
-table-take-over = Izan ostalaria
+table-hand-over = Egin anfitrioi
+table-host-away = Anfitrioia kanpoan dago.
+table-take-over = Izan anfitrioia
 table-rename = Aldatu zure izena
 table-remove = Bidali kanpora
 table-remove-sure = Lekua galtzen du, eta estekarekin bakarrik itzul daiteke.
-table-keep = Ez, geratu
-table-sent-away = Ostalariak mahai honetatik bidali zaitu.
+table-keep = Ez, gera dadila
+table-sent-away = Anfitrioiak mahai honetatik kanporatu zaitu.
 table-give-up = Utzi partida
-table-give-up-sure = Mahaiak partida honen amaierarik gabe jarraitzen du. Bere helbidean geratzen da.
+table-give-up-sure = Mahaiak aurrera egingo du partida hau amaitu gabe. Partida bere helbidean geratuko da.
 table-leave = Utzi mahai hau
 table-leave-sure = Zure lekua betiko uzten duzu.
 table-leave-now = Utzi
@@ -135,7 +135,7 @@ table-send = Bidali
 table-phrases = Esaldiak
 table-nothing-said = Inork ez du ezer esan oraindik.
 table-not-sent = Ez da bidali: ez dago konexiorik.
-table-you-are-silenced = Ostalariak isilarazi zaitu.
+table-you-are-silenced = Anfitrioiak isilarazi zaitu.
 table-here = { $n ->
     [one] Pertsona { $n } hemen
    *[other] { $n } pertsona hemen

@@ -11,8 +11,8 @@ verify-coin = Zure txanpona jokalarienen artean dago.
 verify-commitment = Konpromisoak prestatutako sorta guztiak hartzen ditu: { $count }
 verify-packs = Banatutako sortak horien artean daude: { $count }
 verify-cards = Irekitako kartak, txanponek eramandako lekuetan zigilatuta: { $count }
-verify-sequence = Kartak sorta bakoitzaren goitik banatu ziren, bakoitza behin: { $count }
-verify-secret = Karta guztiak sekretutik datoz, irekita dago; sortak: { $count }
+verify-sequence = Kartak sorta bakoitzaren goialdetik banatu ziren, bakoitza behin: { $count }
+verify-secret = Karta guztiak sekretutik datoz, eta hura irekita dago; sortak: { $count }
 verify-mark = { $fits ->
     [yes] bat dator
    *[no] ez dator bat
