@@ -1,7 +1,7 @@
 # Propositions : ce que l’on demande aux autres dans une partie, les réponses et la suite. Ce sont des phrases, mais la
 # raison d’un refus fait partie d’une phrase : ni majuscule ni point.
 #
-# Glossaire. offer : proposition ; undo : reprendre son dernier coup ; stand in : un bot joue pour un absent.
+# Glossaire. offer : proposition ; undo : reprendre son dernier coup ; stand in : un robot joue pour un absent.
 
 offers-asks-undo = { $who } voudrait reprendre son dernier coup.
 offers-asks-end = { $who } voudrait finir la partie en l’état.

@@ -1,4 +1,4 @@
-# Bots de l’extérieur : des programmes qui viennent à une table par le réseau, et `boneace bot`.
+# Robots de l’extérieur : des programmes qui viennent à une table par le réseau, et `boneace bot`.
 
 outside-no-bots = cette table n’accepte pas de robots
 outside-may-not = un robot ne peut pas faire cela

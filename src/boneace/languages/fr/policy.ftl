@@ -1,6 +1,6 @@
 # Politiques entraînées, dans des fichiers (`boneace.env.policies`) : pourquoi l’une ne peut pas servir.
 #
-# Glossaire. policy : politique, un réseau de poids qui dit combien souvent chaque coup est joué. layout : ce que
+# Glossaire. policy : politique, un réseau de poids qui dit à quelle fréquence chaque coup est joué. layout : ce que
 # veut dire chaque place de ce qui est observé.
 
 policy-no-network = ces nombres ne forment pas un réseau pour ce jeu : { $why }

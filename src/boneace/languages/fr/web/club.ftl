@@ -1,4 +1,6 @@
 # Un club : ses membres, ses règles, ses soirées avec leurs tables et leurs résultats.
+#
+# Glossaire. round : ronde (game, dans une partie : manche). rating : cote. standing : classement. hint : conseil.
 
 club-cannot-open = Le club ne peut pas s’ouvrir
 club-join-anew = Rejoindre à nouveau

@@ -66,7 +66,7 @@ form-more = Plus : { $option }
 form-changed-from = au lieu de « { $value } »
 form-reset = Rétablir
 form-reset-option = Rétablir { $option }
-# Below an option: the clause of the rules it comes from, and how many more there are.
+# Sous une option : l’article des règles dont elle vient, et combien d’autres il y en a.
 form-rule = Article { $clause }
 form-rules-more = { $n ->
     [one] { $n } autre

@@ -1,4 +1,4 @@
-# The matches of a browser: figures, the list, records, and forgetting a match.
+# Les parties d’un navigateur : chiffres, liste, enregistrements, et oublier une partie.
 
 own-played = Jouées
 own-won = Gagnées

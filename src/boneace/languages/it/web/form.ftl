@@ -66,7 +66,7 @@ form-more = Più: { $option }
 form-changed-from = prima «{ $value }»
 form-reset = Ripristina
 form-reset-option = Ripristina { $option }
-# Below an option: the clause of the rules it comes from, and how many more there are.
+# Sotto un’opzione: la clausola da cui viene, e quante altre ce ne sono.
 form-rule = Regola { $clause }
 form-rules-more = { $n ->
     [one] un’altra
