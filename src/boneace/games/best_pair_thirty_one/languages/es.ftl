@@ -184,7 +184,7 @@ best-pair-thirty-one-nothing-bet = Aún no hay apuesta de la que retirarse: pasa
 best-pair-thirty-one-bad-score = «{ $given }» no es un tanteo: da los puntos de quien no reparte y de quien reparte antes del reparto, de 0 a { $most } cada uno, como 5-5
 best-pair-thirty-one-bad-upcards = «{ $given }» no son dos cartas: da las cartas descubiertas de quien no reparte y de quien reparte, como 7S TD
 best-pair-thirty-one-unsolved = no se puede resolver un reparto con { $option } cambiada: solo after_pass, raise_limit y see_at_ten pueden ser otras
-best-pair-thirty-one-whole-unsolved = el juego entero solo se puede resolver con las reglas del modelo
+best-pair-thirty-one-whole-unsolved = el juego entero solo se puede resolver con las reglas del reglamento
 best-pair-thirty-one-no-policy = la estrategia de los bots falta, o no está entera
 
 # El primer reparto, para aprender.
@@ -202,7 +202,7 @@ best-pair-thirty-one-learn-end = El tercer seis: 31, 1 punto, y el juego, 11 a 8
 ## Estudios
 
 best-pair-thirty-one-study-opening = ¿Qué vale un reparto según las cartas descubiertas?
-    .about = Se resuelven las apuestas del primer reparto de un juego para cada pareja de cartas descubiertas, con la tercera fase y los tanteos siguientes como los tiene la solución incluida. Con eso, el valor verdadero está con seguridad entre los límites: nadie ganaría más respondiendo lo mejor posible. La solución incluida está a unas 0,005 de un juego del equilibrio. --deals son las vueltas de aprendizaje para cada pareja de cartas (12).
+    .about = Se resuelven las apuestas del primer reparto de un juego para cada pareja de cartas descubiertas, con el tercer lance y los tanteos siguientes como los tiene la solución incluida. Con eso, el valor verdadero está con seguridad entre los límites: nadie ganaría más respondiendo lo mejor posible. La solución incluida está a unas 0,005 de un juego del equilibrio. --deals son las vueltas de aprendizaje para cada pareja de cartas (12).
 best-pair-thirty-one-study-corner = carta de quien no reparte; de quien reparte ▸
 best-pair-thirty-one-study-whole = El primer reparto de un juego, con todas las cartas
 best-pair-thirty-one-study-worth = vale para quien no reparte

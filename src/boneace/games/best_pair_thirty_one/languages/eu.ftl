@@ -40,7 +40,7 @@ best-pair-thirty-one-option-two-prials = Bi prial
     .value-higher = Prial altuenak
     .value-non-dealer = Ez-banatzaileak, lehen hitz egiten baitu
 best-pair-thirty-one-option-two-32s = Bi esku 32koak
-    .meaning = Nork idazten duen hogeita hamaika biek 32 dutenean.
+    .meaning = Nork irabazten duen hogeita hamaika biek 32 dutenean.
     .value-nobody = Inork ez
     .value-both = Bakoitzak 1
     .value-dealer = Banatzaileak: besteak lehenago esan behar du
@@ -163,28 +163,28 @@ best-pair-thirty-one-nothing-bet = Oraindik ez dago uzteko moduko apusturik: pas
 
 ## Banaketa bat ebaztea
 
-best-pair-thirty-one-bad-score = «{ $given }» ez da puntuazio bat: eman banatzen ez duenaren eta banatzen duenaren puntuak banaketaren aurretik, 0tik { $most }(e)ra bakoitza, 5-5 bezala
-best-pair-thirty-one-bad-upcards = «{ $given }» ez dira bi karta: eman banatzen ez duenaren eta banatzen duenaren agerikoak, 7S TD bezala
+best-pair-thirty-one-bad-score = «{ $given }» ez da puntuazio bat: eman banatzen ez duenaren eta banatzen duenaren puntuak banaketaren aurretik, 0 eta { $most } artekoak, 5-5 adibidez
+best-pair-thirty-one-bad-upcards = «{ $given }» ez dira bi karta: eman banatzen ez duenaren eta banatzen duenaren agerikoak, 7S TD adibidez
 best-pair-thirty-one-unsolved = ezin da banaketa bat ebatzi { $option } aldatuta: after_pass, raise_limit eta see_at_ten bakarrik izan daitezke besterik
-best-pair-thirty-one-whole-unsolved = joko osoa ereduaren arauekin bakarrik ebatz daiteke
+best-pair-thirty-one-whole-unsolved = joko osoa arautegiaren arauekin bakarrik ebatz daiteke
 best-pair-thirty-one-no-policy = boten estrategia falta da, edo ez dago osorik
 
 # Lehen banaketa, ikasteko.
 best-pair-thirty-one-learn-goal = Banaketa bakoitzak hiru norgehiagoka ditu: karta onena, bikotea eta hogeita hamaika. Lehen 11 puntura iristen denak irabazten du. Banaketa honen aurretik 6 puntu zenituen, eta Annek 7. (BPT-14)
-best-pair-thirty-one-learn-best = Karta onena erabakita dago: agerian dauden bietatik altuenarena da. Annen erregeak zure bederatzikoari irabazi dio, eta puntu 1 idatzi du: orain Annek 8 ditu. (BPT-18)
+best-pair-thirty-one-learn-best = Karta onena erabakita dago: agerian dauden bietatik altuenarena da. Annen erregeak zure bederatzikoari irabazi dio, eta puntu 1 irabazi du: orain Annek 8 ditu. (BPT-18)
 best-pair-thirty-one-learn-pair = Bikotea bikote altuenarena da edo, bikoterik ezean, karta altuenarena. Apustua egiten da, eta zure bi seikoak onak dira: esku gehienek ez dute bikoterik. Apustua 1ekoa da. Igo 2ra. (BPT-31)
-best-pair-thirty-one-learn-answer = Annek utz dezake, eta zuk 1 idatzi; ikus dezake, eta eskuak 2ren truke alderatu; edo igo. (BPT-33)
+best-pair-thirty-one-learn-answer = Annek utz dezake, eta zuk 1 irabazi; ikus dezake, eta eskuak 2ren truke alderatu; edo igo. (BPT-33)
 best-pair-thirty-one-learn-raise = Annek 3ra igo du. Bikote altu bat izan daiteke, baina gehienetan bateko bat da, eta diamantezko batekoak berak, Bone-Acek, edozein bikoteren aurka galtzen du. Igo 4ra. (BPT-28)
 best-pair-thirty-one-learn-limit = Annek ezin du berriro igo: 8 puntu eta 5eko apustua 11 baino gehiago dira. Ikusi edo utzi egin beharko du. (BPT-41)
-best-pair-thirty-one-learn-thirty-one = Annek ikusi egin du, bateko batekin, eta zuk 4 idatzi dituzu. Orain batu zure kartak, edozein palotakoak direla. Batekoak 11 balio du. 21 dituzu: hartu karta bat, 31ra hurbiltzeko. (BPT-50)
+best-pair-thirty-one-learn-thirty-one = Annek ikusi egin du, bateko batekin, eta zuk 4 irabazi dituzu. Orain batu zure kartak, edozein palotakoak direla. Batekoak 11 balio du. 21 dituzu: hartu karta bat, 31ra hurbiltzeko. (BPT-50)
 best-pair-thirty-one-learn-satisfied = Laukoarekin 25 dira. Orain Annek ere karta bat hartuko du, edo konforme egongo da. (BPT-60)
-best-pair-thirty-one-learn-risk = Ann konforme dago, bateko batekin, erregearekin eta beste karta batekin: ia ziur 25 baino gehiago. Zu ere hor geratzen bazara, ziurrenik galduko duzu. 31 gaindituz gero, Annek idatziko du. Hartu: seikorainoko denak balio du. (BPT-52)
-best-pair-thirty-one-learn-end = Hirugarren seikoa: 31, puntu 1, eta jokoa, 11 eta 8. Annen batekoa Bone-Ace zen, kartarik onena, eta zure bi seikoek irabazi egin diote. (BPT-49)
+best-pair-thirty-one-learn-risk = Ann konforme dago, bateko batekin, erregearekin eta beste karta batekin: ia ziur 25 baino gehiago. Zu ere hor geratzen bazara, ziurrenik galduko duzu. 31 gaindituz gero, Annek irabaziko du. Hartu: seikorainoko denak balio du. (BPT-52)
+best-pair-thirty-one-learn-end = Hirugarren seikoa: 31, puntu 1, eta jokoa, 11–8. Annen batekoa Bone-Ace zen, kartarik onena, eta zure bi seikoek irabazi egin diote. (BPT-49)
 
 ## Azterketak
 
 best-pair-thirty-one-study-opening = Zer balio du banaketa batek agerian dauden karten arabera?
-    .about = Joko baten lehen banaketako apustuak ebazten dira agerian dauden karta-bikote bakoitzerako, hirugarren aldia eta hurrengo puntuak jokoarekin datorren ebazpenak dituen bezala hartuta. Hala, benetako balioa mugen artean dago ziur: inork ez luke gehiago irabaziko ahalik ondoen erantzunda. Ebazpen hori bera orekatik joko baten 0,005 ingurura dago. --deals ikasketa-itzuliak dira karta-bikote bakoitzeko (12).
+    .about = Joko baten lehen banaketako apustuak ebazten dira agerian dauden karta-bikote bakoitzerako, hirugarren norgehiagoka eta hurrengo puntuak jokoarekin datorren ebazpenak dituen bezala hartuta. Hala, benetako balioa mugen artean dago ziur: inork ez luke gehiago irabaziko ahalik ondoen erantzunda. Ebazpen hori bera orekatik joko baten 0,005 ingurura dago. --deals ikasketa-itzuliak dira karta-bikote bakoitzeko (12).
 best-pair-thirty-one-study-corner = banatzen ez duenaren karta; banatzen duenarena ▸
 best-pair-thirty-one-study-whole = Joko baten lehen banaketa, karta guztiekin
 best-pair-thirty-one-study-worth = banatzen ez duenarentzat

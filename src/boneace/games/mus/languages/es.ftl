@@ -366,7 +366,10 @@ mus-signals = { $who ->
 mus-before-cards = Nadie pasa señas antes de tener sus cuatro cartas
 mus-corrido-no-signals = En el reparto de mus corrido nadie pasa señas
 mus-only-opponents = Solo los contrarios cazan una seña, si la mesa lo permite
-mus-claims = { $who }: reclama una piedra por jugar como es debido.
+mus-claims = { $who ->
+    [you] Reclamas
+   *[other] { $who } reclama
+} una piedra por jugar como es debido.
 mus-grants = { $who }: concedida la piedra por jugar como es debido, para { $other ->
     [you] ti
    *[other] { $other }

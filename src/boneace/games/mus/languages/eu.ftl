@@ -16,7 +16,7 @@
 ## Zertan datzan
 
 mus-game = Musa
-    .summary = Lau karta, bi biren aurka eta lau jokaldi: handia, txikia, pareak eta jokoa. Bikotekideek keinuak egin ditzakete; hordago batek joko osoa jokatzen du.
+    .summary = Lau karta, bi biren aurka eta lau jokaldi: handia, txikia, pareak eta jokoa. Bikotekideek keinuak egin ditzakete; hordagoarekin joko osoa jokatzen da.
 
 ## Aukerak
 
@@ -30,7 +30,7 @@ mus-option-wild = Perico eta Perica
     .value-none = Komodinik gabe
     .value-each = Bakoitzak edozein kartaren balioa du, jokaldi bakoitzean onena
 mus-option-natural-first = Naturalak lehenago
-    .meaning = Komodinik gabeko eskuak irabazten dio komodina duen berdin bati.
+    .meaning = Komodinik gabeko eskuak komodina duen esku berdinari irabazten dio.
 mus-option-la-real = 31 erreala
     .meaning = Hiru zazpiko eta 10 balio duen karta bat dira 31 onena.
 mus-option-sides = Bikoteak
@@ -254,7 +254,7 @@ mus-hint-envido = { $stones } harri jokatu ({ $lance })
 mus-hint-reenvido = { $asked } onartu eta beste { $stones } jokatu: guztira { $all }
 mus-hint-mus = Karta berriak eskatu; denek eskatuz gero, bakoitzak batetik laura aldatzen ditu
 mus-hint-no-mus = Kartak gorde eta musa moztu: jokaldiak hasten dira
-mus-hint-paso = Pasatu; gero ere erantzun daiteke apustua
+mus-hint-paso = Pasatu; gero ere erantzun ahal izango zaio apustu bati
 mus-hint-ordago = Joko osoa jokatu
 mus-hint-quiero = { $stones ->
     [one] Harri baten
@@ -374,13 +374,13 @@ mus-last-stone = Jokoaren azken harria ez da behar bezala jokatzeagatik irabazte
 
 ## Banaketa bat ebaztea
 
-mus-bad-score = «{ $given }» ez da puntuazio bat: eman eskuaren eta bestearen harriak banaketaren aurretik, 0tik { $most }(e)ra bakoitza, 20-15 bezala
+mus-bad-score = «{ $given }» ez da puntuazio bat: eman eskuaren eta bestearen harriak banaketaren aurretik, 0 eta { $most } artekoak, 20-15 adibidez
 mus-unsolved = ezin da banaketa bat ebatzi komodinekin
 
 # Lehen banaketa, ikasteko.
 mus-learn-sides = Ben, parez pare, zure bikotekidea da; Annen eta Cleoren aurka zabiltzate. 40 harrira lehenbizi iristen den bikoteak irabazten du jokoa. Zuek 34 dituzue; besteek, 36. (MUS-05)
 mus-learn-lances = Lau jokaldi daude: handia, kartarik handienak; txikia, txikienak; pareak; eta jokoa, 31 edo gehiago. Hirukoak erregeak dira, eta bikoak batekoak. (MUS-20)
-mus-learn-mus = Zu zara eskua: lehena hitz egiten duzu, eta berdinketak irabazten dituzu. Zure bi erregeak onak dira; bostekoa eta bikoa, ez. Esan mus, karta berriak eskatzeko. (MUS-16)
+mus-learn-mus = Zu zara eskua: lehenengo hitz egiten duzu, eta berdinketak irabazten dituzu. Zure bi erregeak onak dira; bostekoa eta bikoa, ez. Esan mus, karta berriak eskatzeko. (MUS-16)
 mus-learn-discard = Inork ez du moztu; beraz, denek aldatu behar dute. Gorde bi erregeak, eta bota bostekoa eta bikoa. (MUS-17)
 mus-learn-signal = Benek begiak itxi ditu. Itsuaren keinua da: ez du ezer onik. Bikotekideek keinuak egin diezazkiokete elkarri, baina egia bakarrik esanez. (B-MUS-15)
 mus-learn-cut = Zazpikoa eta laukoa etorri zaizkizu. Erregeekin 31 dira, jokorik onena. Gorde: esan mintza, eta apustuak hasten dira. (MUS-16)
@@ -392,10 +392,10 @@ mus-learn-end = Annek onartu egin du, hark ere 31 zuelako: bestela, pareekin eta
 
 ## Azterketak
 
-mus-study-lances = Zenbat balio du esku bakoitzak joko bakoitzean?
-    .about = Joko bateko onena izateko probabilitatea, zehatza: lau jokalarirekin bi aurkariei irabaztea, birekin besteari. Batek dituen kartak ez daude beste inon. Apusturik eta musik baino lehen da. Esku denak berdinketa guztiak irabazten ditu, azkenak guztiak galdu. Fitxategiek esku guztiak dituzte.
+mus-study-lances = Zenbat balio du esku bakoitzak jokaldi bakoitzean?
+    .about = Jokaldi bateko onena izateko probabilitatea, zehatza: lau jokalarirekin bi aurkariei irabaztea, birekin besteari. Batek dituen kartak ez daude beste inon. Apusturik eta musik egin aurretik da. Esku izanda berdinketa guztiak irabazten dira; azken izanda, guztiak galtzen. Fitxategiek esku guztiak dituzte.
 mus-study-mano = Zer balio du esku izateak, edo azken?
-    .about = Zehazki: eskuaren kartak, eta azkenarenak, zenbatetan diren joko bakoitzeko onenak, musik gabeko banaketa guztietan.
+    .about = Zehazki: eskuaren kartak, eta azkenarenak, zenbatetan diren jokaldi bakoitzeko onenak, musik gabeko banaketa guztietan.
 mus-study-part = { $who ->
     [mano] Esku izanda
    *[postre] Azken izanda
@@ -405,14 +405,14 @@ mus-study-who = { $who ->
     [postre] azkena
    *[apart] aldea
 }
-mus-study-lance = jokoa
-mus-study-worth = Zenbatetan den jokoko onena, { $seats } jokalari
+mus-study-lance = jokaldia
+mus-study-worth = Zenbatetan den jokaldiko onena, { $seats } jokalari
 mus-study-game = Hurrengo banaketako eskuak 40ko jokoa irabazteko probabilitatea, bi jokalari
 mus-study-stones = eskuaren harriak; bestearenak ▸
 mus-study-solution = Jokoarekin datorren ebazpenetik, orekatik hurbil, ez zehatza: tarterik ez da ezagutzen.
 
 ## Estrategia finkoak, arenarako
 
-mus-zoo-textbook = Mus mozten du esku jokagarriarekin, hiru eskutik bi irabazten baditu enbido egiten du, aukeren arabera onartzen du, eta ez du jokoa ezertarako arriskatzen.
-mus-zoo-doubter = Ez da inongo enbidoz fidatzen: onartu egiten du, hordagoa ere bai, erditik gorako edozein eskurekin.
+mus-zoo-textbook = Musa mozten du esku jokagarriarekin, hiru eskutik bi irabazten baditu enbido egiten du, probabilitateen arabera onartzen du, eta ez du joko osoa esku kaxkar batekin arriskatzen.
+mus-zoo-doubter = Ez da apustuez fidatzen: onartu egiten ditu, hordagoa ere bai, batez bestekoa baino nabarmen hobea den edozein eskurekin.
 mus-zoo-ordago = Ahal duen guztietan hordago esaten du, eta hordago guztiak onartzen ditu.

@@ -45,7 +45,7 @@ primiera-option-further-draws = Baztertze gehiago
 primiera-option-vying = Apustuak
     .meaning = Baztertzearen eta erakustearen artean apustu-txanda bat dago.
 primiera-option-max-brag = Brag handiena
-    .meaning = Brag bat gehienez zenbat igo daitekeen, apustua dagoen lekuan.
+    .meaning = Brag edo igoera bat gehienez zenbatekoa izan daitekeen, apustua dagoen lekuan.
 primiera-option-vying-limit = Apustuen muga
     .meaning = Jokalari batek banaketa batean apustuan gehienez jar dezakeena; 0 mugarik gabe da.
 primiera-option-deals = Banaketak
@@ -117,9 +117,9 @@ primiera-ante = { $time ->
     [again] Bakoitzak berriro
    *[first] Bakoitzak
 } { $chips ->
-    [one] fitxa { $chips }
-   *[other] { $chips } fitxa
-} jarri du; potoan { $pot } daude.
+    [one] fitxa { $chips } jarri du
+   *[other] { $chips } fitxa jarri ditu
+}; potoan: { $pot }.
 
 ## Nola erabaki den banaketa
 
@@ -155,8 +155,8 @@ primiera-discard-now = Apustuak denek kartak baztertu ondoren datoz: orain bazte
 primiera-no-vying = Mahai honetan ez dago apusturik
 primiera-least-discard = Denek gutxienez karta bat baztertu behar dute
 primiera-most-discard = Sortak { $count ->
-    [one] karta { $count } bakarrik ordeztu dezake
-   *[other] { $count } karta bakarrik ordeztu ditzake
+    [one] karta { $count } baino ezin du ordeztu
+   *[other] { $count } karta baino ezin ditu ordeztu
 }
 
 # Lehen banaketak, ikasteko.

@@ -55,7 +55,7 @@ stop-the-bus-stops = { $who }: busa geldi.
 stop-the-bus-move-swap-all = Trukatu denak
     .hint = Zure hiru kartak eman, agerian dauden hirurak hartzeko
 stop-the-bus-move-stop = Geldiarazi busa
-    .hint = Besteek truke bana gehiago dute, eta gero denek erakusten dute
+    .hint = Besteek truke bana gehiago dute, eta gero denek kartak erakusten dituzte
 stop-the-bus-move-continue = Jarraitu
     .hint = Hurrengoak trukatu dezala
 
@@ -64,23 +64,23 @@ stop-the-bus-move-continue = Jarraitu
 stop-the-bus-exchange = Eskuko karta bat trukatzen da agerian dagoen batekin
 stop-the-bus-one-only = Mahai honetan karta bat trukatzen da, ez hirurak
 stop-the-bus-never-two = Mahai honetan karta bat trukatzen da, bi inoiz ez
-stop-the-bus-stopped = Busa geldirik dago dagoeneko: truke bat gehiago dago, eta ez dago zer esanik
+stop-the-bus-stopped = Busa geldirik dago dagoeneko: truke bat baino ez da geratzen
 stop-the-bus-or-stop = Trukatu, edo busa geldiarazi
 stop-the-bus-exchange-first = Lehenik trukatu: busa geldiaraztea horren ondoren esaten da
 stop-the-bus-exchanged = Trukea eginda dago: busa geldiarazi edo jarraitu
 
 # Lehen banaketa, ikasteko.
-stop-the-bus-learn-goal = Bakoitzak hiru bizi ditu. Banaketa bakoitzean esku ahulenak bat galtzen du, eta biziren bat gelditzen zaion azken jokalariak irabazten du. (T31-34)
+stop-the-bus-learn-goal = Bakoitzak hiru bizitza ditu. Banaketa bakoitzean esku ahulenak bat galtzen du, eta bizitzaren bat geratzen zaion azken jokalariak irabazten du. (T31-34)
 stop-the-bus-learn-hands = Zure eskua hiru kartakoa da beti. Onenetik hasita: hirukotea, kolore-eskailera, eskailera, kolorea, bikotea, karta altuena. Bi pika eta diamante bat dituzu: oraindik ezer ez.
-stop-the-bus-learn-exchange = Zure txandan trukatu egin behar duzu: karta bat edo hirurak. Pikazko jotak kolorea osatzen du zure pikekin. Eman diamantezko laukoa haren truke. (T31-69)
-stop-the-bus-learn-go-on = Pikazko dama, jota eta bederatzikoa: kolorea. Busa orain geldiaraz zenezake. Baina pikazko hamarrekoarekin eskailera ere izango zenuke: utzi jokoari jarraitzen.
+stop-the-bus-learn-exchange = Zure txandan trukatu egin behar duzu: karta bat edo hirurak. Pikazko txankak kolorea osatzen du zure pikekin. Eman diamantezko laukoa haren truke. (T31-69)
+stop-the-bus-learn-go-on = Pikazko erregina, txanka eta bederatzikoa: kolorea. Busa orain geldiaraz zenezake. Baina pikazko hamarrekoarekin eskailera ere izango zenuke: utzi jokoari jarraitzen.
 stop-the-bus-learn-ann = Orain Ann, zure ezkerrean. Hark ere trukatu egin behar du.
 stop-the-bus-learn-ben = Annek pikazko hamarrekoa eman du, zuk nahi duzun karta. Hurrengoa Ben da: utziko ote du?
-stop-the-bus-learn-run = Utzi du. Bederatzikoa hamarrekoaren truke, eta pikazko dama, jota eta hamarrekoa dituzu: kolore-eskailera. Hirukotea bakarrik da hobea.
-stop-the-bus-learn-stop = Esku gutxik irabazten diote honi. Geldiarazi busa: besteek txanda bana dute oraindik, eta gero denek erakusten dute. (B-T31-24)
+stop-the-bus-learn-run = Utzi du. Bederatzikoa hamarrekoaren truke, eta pikazko erregina, txanka eta hamarrekoa dituzu: kolore-eskailera. Hirukotea bakarrik da hobea.
+stop-the-bus-learn-stop = Esku gutxik irabazten diote honi. Geldiarazi busa: besteek txanda bana dute oraindik, eta gero denek kartak erakusten dituzte. (B-T31-24)
 stop-the-bus-learn-last-turns = Annek eta Benek truke bana dute.
 stop-the-bus-learn-forced = Benek diamantezko erregea, seikoa eta laukoa zituen, kolorea. Baina inork ezin du pasatu, eta mahaian ez dago diamanterik: hautsi egin behar du. (B-T31-24)
-stop-the-bus-learn-end = Zure kolore-eskailera da onena. Benen erregea da esku ahulena, eta bizi bat galtzen du. Banaketa hurrengoari pasatzen zaio, bakarra gelditu arte.
+stop-the-bus-learn-end = Zure kolore-eskailera da onena. Benen erregea da esku ahulena, eta bizitza bat galtzen du. Banaketa hurrengoari pasatzen zaio, bakarra geratu arte.
 
 ## Azterketak
 

@@ -78,9 +78,9 @@ switch-move-decline = Dar por bueno
 ## Por qué no
 
 switch-one-laid = Quien reparte ya ha dejado descubierta una de sus manos
-switch-restart-later = Si se repite se pregunta después de enseñar las cartas
+switch-restart-later = Lo de repetir se pregunta después de enseñar las cartas
 switch-keep-before = Antes, quien reparte tiene que quedarse una de sus dos manos
-switch-all-shown = Todos han enseñado: repetir el reparto, o darlo por bueno
+switch-all-shown = Todos han enseñado sus cartas: repetir el reparto, o darlo por bueno
 switch-no-unseen = En esta mesa no se usa la mano tapada
 switch-no-pass = En esta mesa no se pasa
 switch-knocked = Alguien ha golpeado ya: cambiar o plantarse

@@ -31,7 +31,7 @@ switch-option-blitz-after-knock = Kolpatu ondoren egindako 31k banaketa amaitzen
 
 switch-preset-default = Switch
     .summary = Txanda bakoitzean karta bat edo esku osoa trukatzen da agerikoarekin, esku osoa itsuan ahoz beherakoarekin, edo kolpatu egiten da.
-switch-preset-pass = Pasa eginda
+switch-preset-pass = Pasatzeko aukerarekin
     .summary = Alemaniako jokoan bezala, pasa egin daiteke; ahoz beherako eskua ez da erabiltzen.
 
 ## Gertatutakoa

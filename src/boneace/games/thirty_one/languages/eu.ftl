@@ -38,7 +38,7 @@ thirty-one-option-keeps = Zer jokatzen den
     .value-points = Puntuak: batzen joaten dira eta inor ez da kanporatzen
     .value-pot = Potoa: esku altuenak mahaiko fitxak hartzen ditu
 thirty-one-option-blitz-others = Puntuak 31ren aurrean
-    .meaning = Zer idazten duten besteek norbaitek 31 erakusten duenean.
+    .meaning = Zenbat puntu lortzen dituzten besteek norbaitek 31 erakusten duenean.
     .value-by-place = Beren postuaren arabera, beti bezala
     .value-nothing = Ezer ez
 thirty-one-option-ante = Jartzekoa
@@ -55,7 +55,7 @@ thirty-one-option-side-wagers = Aparteko apustuak
 ## Arautegiak
 
 thirty-one-preset-pennies = Penikeak
-    .summary = Beti bezalako jokoa: hiru bizitza, eta kolpatu eta irabazten ez duenak bi galtzen ditu.
+    .summary = Ohiko jokoa: hiru bizitza, eta kolpatu eta irabazten ez duenak bi galtzen ditu.
 thirty-one-preset-dollar-bill = Dolar billetea
     .summary = Bizitzak billete baten lau izkinak dira; baxuenak bat ordaintzen du, eta kolpatu eta behean berdintzen denak bakarrik ordaintzen du.
 thirty-one-preset-eenendertigen = Eenendertigen

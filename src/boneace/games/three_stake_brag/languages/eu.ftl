@@ -38,14 +38,14 @@ three-stake-brag-option-vying = Apustu egiteko modua
     .value-matched = Berdindu, igo edo utzi, geratzen diren guztiek berdin jarri arte
     .value-modern = Apustua txanda bakoitzean ordaindu; bi geratzen direnean, edozeinek ikus dezake bikoitzaren truke
 three-stake-brag-option-max-brag = Brag handiena
-    .meaning = Brag bat gehienez zenbat igo daitekeen.
+    .meaning = Brag edo igoera bat gehienez zenbatekoa izan daitekeen.
 three-stake-brag-option-vying-limit = Apustuen muga
     .meaning = Jokalari batek banaketa batean apustuan gehienez jar dezakeena; 0 mugarik gabe da.
 three-stake-brag-option-nobody-brags = Inork ez du brag egiten
     .meaning = Zer gertatzen den bigarren potoarekin denek pasa egiten dutenean.
     .value-best-hand = Esku onenak hartzen du
     .value-carried = Hurrengo banaketara pasatzen da
-three-stake-brag-option-thirty-one-ends = 31k hartzea amaitzen du
+three-stake-brag-option-thirty-one-ends = 31k kartak hartzea amaitzen du
     .meaning = 31 zehatz lehen egiten duenak berehala hartzen du hirugarren potoa.
 three-stake-brag-option-all-three = Hiru potoak
     .meaning = Banaketa bateko hiru potoak hartzen dituenari denek ordaintzen dioten gehigarria.
@@ -96,9 +96,9 @@ three-stake-brag-others-over = { $count }: gainerako guztiek gainditu dute
 ## Gertatutakoa
 
 three-stake-brag-ante = Bakoitzak { $chips ->
-    [one] fitxa { $chips }
-   *[other] { $chips } fitxa
-} jarri du hiru potoetako bakoitzean; potoetan: { $pots }.
+    [one] fitxa { $chips } jarri du
+   *[other] { $chips } fitxa jarri ditu
+} hiru potoetako bakoitzean; potoetan: { $pots }.
 three-stake-brag-shows = { $who }: { $card } agerian.
 three-stake-brag-draws = { $who }: { $card } hartuta, { $count }.
 three-stake-brag-stands = { $who }: geldituta, { $count }.
@@ -149,7 +149,7 @@ three-stake-brag-modern-limit = apustu modernoan txanda bakoitzean ordaintzen da
 
 ## Banaketa bat ebatzi
 
-three-stake-brag-bad-upcards = «{ $given }» ez dira bi karta: eman eskuaren eta banatzailearen agerikoak, KS 7D bezala
+three-stake-brag-bad-upcards = «{ $given }» ez dira bi karta: eman eskuaren eta banatzailearen agerikoak, KS 7D adibidez
 three-stake-brag-unsolved = banaketa bat { $option }={ $value } jarrita bakarrik ebatz daiteke
 three-stake-brag-few = Apustuen zati bat bakarrik ebazten da: { $amounts } balioko apustuak eta igoerak, gehienez { $raises } txanda batean. Balioa eta ustiagarritasuna joko txikiago horrenak dira. vying_limit aukera { $sure } edo gutxiagorekin jarrita, ez da ezer kanpoan uzten.
 
@@ -170,4 +170,4 @@ three-stake-brag-learn-end = Bederatzikoa eta hamarrekoa: Benek 31 zehatza egin 
 ## Estrategia finkoak, arenarako
 
 three-stake-brag-zoo-textbook = Bikoteak balio duenaren arabera jokatzen du, prialekin igotzen du, eta bikoterik gabe uzten du.
-three-stake-brag-zoo-doubter = Ez da inongo apustuaz fidatzen: edozein eskuren aurkako aukerek uzten dutenean jarraitzen du, eta ez du inoiz igotzen.
+three-stake-brag-zoo-doubter = Ez da apustuez fidatzen: edozein eskuren aurkako probabilitateek uzten diotenean jarraitzen du, eta ez du inoiz igotzen.

@@ -315,7 +315,7 @@ vingt-un-hint-stand = Quedarse con { $total }
 
 ## Por qué no
 
-vingt-un-no-move = «{ $text }» no es una jugada de Vingt-Un. Las hay así: stake 3, double, no double, divide 3, divide, keep, draw y stand
+vingt-un-no-move = «{ $text }» no es una jugada de Vingt-Un. Hay estas: stake 3, double, no double, divide 3, divide, keep, draw y stand
 vingt-un-no-such-move = No hay tal jugada
 vingt-un-most = Nadie puede apostar más de { vingt-un-chips } a una carta
 vingt-un-limits = Se apuesta de { $least } a { vingt-un-chips }

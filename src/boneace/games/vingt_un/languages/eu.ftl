@@ -249,12 +249,12 @@ vingt-un-solve-few-cards = banaketak gutxienez { $least } kartako sorta behar du
 # Lehen banaketak, ikasteko.
 vingt-un-learn-goal = Denek banatzailearen aurka jokatzen dute: hemen, Benen aurka. 21era hurbildu behar da, pasatu gabe. Irudiek 10 balio dute; batekoak, 1 edo 11. (VU-01)
 vingt-un-learn-stake = Lehenik, zuk bakarrik ikusi duzun karta baten gainean egiten duzu apustu. Batekoa edo hamarrekoa hasiera ona da; bederatzikoa, ez hainbeste: jokatu fitxa 1. (VU-10)
-vingt-un-learn-double = Annek ere egin du apustua. Lehen karta ona izan balu, Benek «bikoitza» esan eta apustu guztiak bikoiztuko zituen. Ez du egin: seinale ona. (VU-12)
+vingt-un-learn-double = Annek ere egin du apustua. Lehen karta ona izan balu, Benek «bikoiztu» esan eta apustu guztiak bikoiztuko zituen. Ez du egin: seinale ona. (VU-12)
 vingt-un-learn-draw = Bigarren kartarekin 13 duzu: gutxi. Eskatu: zortzikoarekin edo txikiagoarekin ez zara 21etik pasatzen. Eskatutako kartak agerian gelditzen dira. (VU-23)
 vingt-un-learn-again = Bikoa: 15, gutxi oraindik. 21etik pasatuz gero apustua berehala galtzen duzu, baina 15ean gelditzeak ere galtzea ekartzen du gehienetan. Eskatu berriro. (VU-26)
 vingt-un-learn-stand = Bostekoa: 20. 21 bakarrik da hobea, eta batekoak bakarrik eramango zintuzke hara. Gelditu.
 vingt-un-learn-divide = Annek bi zortziko zituen: 16, esku kaxkarra. Bikotea banandu egin daiteke: bi esku, bakoitza bere apustuarekin. (VU-40)
-vingt-un-learn-over-drawn = Damak 25era eraman du Annen lehen eskua: pasatuta dago. Apustu hori berehala galtzen du, gero Ben pasatuta ere. Bigarrenarekin 18an gelditu da Ann. (VU-06)
+vingt-un-learn-over-drawn = Erreginak 25era eraman du Annen lehen eskua: pasatuta dago. Apustu hori berehala galtzen du, gero Ben pasatuta ere. Bigarrenarekin 18an gelditu da Ann. (VU-06)
 vingt-un-learn-dealer = Benek seikoa eta laukoa agertu ditu, eta karta bat eskatu du: erregea. Hori ere 20 da.
 vingt-un-learn-tie = Zuk 20 duzu eta Benek 20: berdintzea ez da nahikoa. Berdinketak banatzaileak irabazten ditu, eta hori da haren abantaila. Fitxa bat galtzen duzu. (VU-04)
 vingt-un-learn-ace = Benek banatzen jarraitzen du, eta zure lehen karta batekoa da, apustu egiteko onena. Jokatu 10, gehienekoa. (VUX-04)
@@ -267,5 +267,5 @@ vingt-un-learn-end = 22: Ben pasatu da, eta Anni ere ordaintzen dio. Gainera, zu
 
 vingt-un-zoo-textbook = Bateko edo hamarreko batekin asko jokatzen du, batekoak eta zortzikoak banantzen ditu, eta 16rekin edo 18 bigunarekin gelditzen da.
 vingt-un-zoo-stand = Erdikoa jokatzen du, inoiz ez du bikoizten edo banantzen, eta zenbateko honekin gelditzen da: { $total }.
-vingt-un-zoo-doubler = Gehiena jokatzen du, ahal duenean bikoizten eta banantzen du, eta 17-rekin gelditzen da.
+vingt-un-zoo-doubler = Gehiena jokatzen du, ahal duenean bikoizten eta banantzen du, eta 17rekin gelditzen da.
 vingt-un-zoo-chaser = Liburuaren arabera jokatzen du, baina gehiena jokatzen du aurretik ez doanean, eta bikoiztu egiten du atzetik doanean.
