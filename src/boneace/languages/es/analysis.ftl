@@ -2,7 +2,7 @@
 #
 # Glosario. hint: consejo. review: análisis. loss: pérdida. luck: suerte. playout: simulación.
 
-analysis-not-to-move = no le toca al puesto { $seat }: el turno es de { $who }
+analysis-not-to-move = no le toca al asiento { $seat }: el turno es de { $who }
 
 ## Por qué una jugada es buena o no
 
@@ -31,10 +31,10 @@ analysis-about = Analiza un registro (.toml) o muchos (.jsonl): valora cada deci
     analizan igualmente.
 analysis-examples = ejemplos:
 analysis-json = escribir un objeto JSON por registro: cada jugada de cada decisión, y más
-analysis-svg = dibujar en el fichero .svg lo que cada puesto podía esperar en cada momento
-analysis-seat = valorar solo las decisiones del puesto N
+analysis-svg = dibujar en el fichero .svg lo que cada asiento podía esperar en cada momento
+analysis-seat = valorar solo las decisiones del asiento N
 analysis-playouts = simulaciones por decisión (8000, menos en una partida muy larga); con más se tarda más y se ven diferencias menores
-analysis-jobs = valora las decisiones en este número de procesos, en vez de en hilos de uno solo; con --ray, cuántas decisiones se valoran a la vez como mucho
+analysis-jobs = valorar las decisiones en este número de procesos, en vez de en hilos de uno solo; con --ray, cuántas decisiones se valoran a la vez como mucho
 analysis-a-plot = un gráfico
 analysis-one-svg = --svg dibuja una sola partida: esta es otra del mismo fichero
 analysis-starting = Empezando
@@ -56,20 +56,20 @@ analysis-column-luck = suerte
 analysis-column-loss = errores
 analysis-column-decisions = decisiones
 analysis-column-mistakes = con pérdida
-analysis-column-deal = mano
+analysis-column-deal = reparto
 analysis-column-made = hecha
 analysis-column-best = mejor
 analysis-column-chance = partidas perdidas
 analysis-percent = { $share } %
-analysis-no-mistakes = Ninguna decisión perdió nada que las simulaciones puedan ver.
+analysis-no-mistakes = Ninguna decisión perdió nada que las simulaciones puedan detectar.
 analysis-worst = { $all ->
     [one] Una decisión perdió algo:
    *[other] { $all } decisiones perdieron algo; las { $count } que más perdieron:
 }
 analysis-card = { $card } { $share } %
-analysis-believed-before = Mano { $deal }, antes de que { $who } hiciera «{ $made }»: lo más probable es que { $other } tenga { $cards }.
-analysis-believed-after = Mano { $deal }, en la siguiente decisión de { $who }: lo más probable es que { $other } tenga { $cards }.
+analysis-believed-before = Reparto { $deal }, antes de que { $who } hiciera «{ $made }»: lo más probable es que { $other } tenga { $cards }.
+analysis-believed-after = Reparto { $deal }, en la siguiente decisión de { $who }: lo más probable es que { $other } tenga { $cards }.
 analysis-believed-count = La mano cuenta { $middle }, la mitad de las veces de { $low } a { $high }.
 analysis-plot = Lo que cada jugador podía esperar: { $players }
 analysis-plot-events = Sucesos de la partida, de izquierda a derecha. Un punto es una decisión que perdió algo.
-analysis-plot-lost = Mano { $deal }: { $made } en lugar de { $best }, pérdida { $loss }
+analysis-plot-lost = Reparto { $deal }: { $made } en lugar de { $best }, pérdida { $loss }

@@ -2,7 +2,7 @@
 #
 # Glosario. worker: proceso de trabajo, aquí o en otra máquina. Ray: el nombre del programa no se traduce.
 
-cluster-ray = reparte el trabajo entre las máquinas de un clúster de Ray: SERVIDOR:PUERTO, ray://SERVIDOR:PUERTO o local para uno que se arranca solo para esta orden; los números son los mismos
+cluster-ray = repartir el trabajo entre las máquinas de un clúster de Ray: SERVIDOR:PUERTO, ray://SERVIDOR:PUERTO o local para uno que se arranca solo para esta orden; los números son los mismos
 cluster-jobs = el número de procesos (1); con --ray, cuántas partes del trabajo se hacen a la vez como mucho (tantas como procesadores tiene el clúster)
 cluster-no-ray = Ray no está instalado ({ $why }): pip install 'boneace[cluster]'
 cluster-bad-address = «{ $address }» no es la dirección de un clúster de Ray: SERVIDOR:PUERTO, ray://SERVIDOR:PUERTO o local

@@ -7,12 +7,12 @@
 
 ## Ayuda
 
-compare-help = comparar dos juegos de reglas de la casa, jugados por bots
+compare-help = comparar dos conjuntos de reglas de la casa, jugados por bots
 compare-about = Los bots juegan partidas de un juego con dos conjuntos de reglas, A y B. Se muestra cuánto dura una partida,
     quién gana según el sitio en la mesa y cuántas veces pasa cada cosa en un reparto, con intervalos del 95 %.
 
     La partida número n tiene las mismas cartas, los mismos bots y reparte primero el mismo asiento con
-    ambas reglas; la misma semilla da los mismos números. Ctrl+C muestra lo que se sabe hasta entonces.
+    ambos conjuntos; la misma semilla da los mismos números. Ctrl+C muestra lo que se sabe hasta entonces.
 compare-examples = ejemplos:
 compare-rules = las reglas
 compare-preset = el reglamento de A

@@ -3,12 +3,12 @@
 # En la ayuda, %(default)s ocupa el lugar de lo que se pone: déjalo como está.
 #
 # Glosario. exploitability: explotabilidad. iteration: iteración. state: estado. checkpoint: punto de
-# control. seat: puesto. equilibrium: equilibrio.
+# control. seat: asiento. equilibrium: equilibrio.
 
 ## Ayuda
 
 solve-help = buscar estrategias contra las que nadie pueda ganar mucho
-solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale para cada puesto; el puesto 0 reparte
+solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale para cada asiento; el asiento 0 reparte
     primero. Se calcula todo el árbol del juego, así que tiene que ser pequeño; mccfr aprende de
     muestras de juego, para dos jugadores o más.
 
@@ -22,7 +22,7 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
 solve-examples = ejemplos:
 solve-examples-small = con los juegos de examples/kuhn y examples/leduc instalados:
 solve-game = un juego: `boneace games` los enumera
-solve-seats = el número de puestos (los menos que permita el juego)
+solve-seats = el número de asientos (los menos que permita el juego)
 solve-algorithm = cfr+, dcfr, pcfr+ o mccfr (%(default)s)
 solve-iterations = acabar tras N iteraciones, contando las del punto de control
 solve-target = acabar con esta explotabilidad: la mitad de NashConv, en unidades de lo que se gana
@@ -46,9 +46,9 @@ solve-running = { $iterations } iteraciones{ $known ->
    *[no] { "" }
 }
 solve-done = { $game }: { $iterations } iteraciones de { $algorithm } en { $seconds } s.
-solve-worth = El puesto { $seat } gana { $worth } de media.
+solve-worth = El asiento { $seat } gana { $worth } de media.
 solve-measured = Explotabilidad: { $at }.
-solve-not-measured = La explotabilidad de este juego no se puede calcular; lo que ganan los puestos es una estimación a partir de muestras.
+solve-not-measured = La explotabilidad de este juego no se puede calcular; lo que ganan los asientos es una estimación a partir de muestras.
 solve-deal-done = { $game }{ $upcards ->
     [none] { "" }
    *[other] , { $upcards }
@@ -96,13 +96,13 @@ solve-certify-only = --certify no admite más argumentos que --seconds, --iterat
 solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit
 solve-whole-only = este juego lo resuelve entero su propio resolutor, siempre con { $only }, sin --algorithm, --seats, --seed, --limit, --iterations, --target ni --seconds; Ctrl+C lo para, y --checkpoint lo guarda
 solve-a-policy = una estrategia
-solve-two-seats = { $game } con { $seats } puestos no se puede resolver exactamente: tienen que ser dos; prueba --algorithm mccfr
-solve-not-zero-sum = { $game } no se puede resolver exactamente con estas opciones: lo que ganan los puestos no suma cero
+solve-two-seats = { $game } con { $seats } asientos no se puede resolver exactamente: tienen que ser dos; prueba --algorithm mccfr
+solve-not-zero-sum = { $game } no se puede resolver exactamente con estas opciones: lo que ganan los asientos no suma cero
 solve-too-large = el árbol de { $game } tiene más de { $limit } estados: sube --limit, elige opciones con una partida más corta o prueba --algorithm mccfr
 solve-too-wide = en { $game } las cartas se pueden repartir de demasiadas maneras: más de { $limit } estados antes de la primera decisión; prueba --algorithm mccfr
 solve-round-too-large = una ronda de mccfr en { $game } pasa por más de { $limit } estados: sube --limit, o elige opciones con una partida más corta
-solve-too-deep = en una partida de { $game } un puesto puede decidir más de { $limit } veces, demasiadas para mccfr: elige opciones con una partida más corta
-solve-unseen-moves = { $game } no se puede resolver: lo que ve un puesto no siempre le dice qué jugadas tiene
+solve-too-deep = en una partida de { $game } un asiento puede decidir más de { $limit } veces, demasiadas para mccfr: elige opciones con una partida más corta
+solve-unseen-moves = { $game } no se puede resolver: lo que ve un asiento no siempre le dice qué jugadas tiene
 solve-unmeasured = la explotabilidad de { $game } no se puede calcular, así que no hay --target: da --iterations o --seconds
 solve-no-algorithm = no existe el algoritmo «{ $given }»: elige entre { $known }
 solve-a-checkpoint = un punto de control

@@ -11,7 +11,7 @@ study-about = Vingt-Un: lo que un jugador puede esperar de plantarse y de pedir,
 
     Un jugador juega contra quien reparte, con una apuesta de 1 y una baraja entera o como se diga.
     Quien reparte ve lo que el jugador ha pedido y que se ha plantado, y juega el último. Si no se
-    dice otra cosa, los dos juegan lo mejor que pueden; a cualquiera se le puede dar una regla.
+    dice otra cosa, los dos juegan lo mejor que pueden; a cualquiera se le puede dar una estrategia fija.
 study-strategies = Las estrategias se escriben: best (lo mejor), o el total en que se planta, como 17; 16/18 es plantarse en 16,
     y en 18 con un as que vale once.
 study-examples = ejemplos:
@@ -184,7 +184,7 @@ study-about-questions = Responde a lo que discuten quienes juegan: exactamente d
     La misma --seed da las mismas cifras, salvo con --seconds. Vingt-Un tiene además un estudio exacto de un reparto:
 study-question = una pregunta; sin ella, todas
 study-list = enseñar las preguntas sobre el juego
-study-preset = la variante
+study-preset = el reglamento
 study-seats-asked = cuántos juegan; sin esto, lo usual en cada pregunta
 study-deals = repartos (o partidas enteras, o vueltas de una solución) para cada cifra
 study-seconds-asked = jugar este tiempo en total
@@ -209,7 +209,7 @@ study-hand = mano
 study-usual = las reglas usuales
 study-place = { $place ->
     [0] quien reparte primero
-   *[other] reparto + { $place }
+   *[other] quien reparte + { $place }
 }
 study-turn = { $last ->
     [yes] turno { $turn } o más tarde
@@ -221,9 +221,9 @@ study-speaks = { $last ->
 }
 
 study-question-match = ¿Cuánto dura una partida y quién la gana?
-    .about = Las partidas se juegan con las reglas prácticas del juego. Los puestos se cuentan desde quien reparte primero: «reparto + 1» es el siguiente.
+    .about = Las partidas se juegan con las reglas prácticas del juego. Los sitios se cuentan desde quien reparte primero: «quien reparte + 1» es el siguiente.
 study-question-rules = ¿Qué cambia cada regla de la casa?
-    .about = Cada opción se pone en cada uno de sus otros valores (un número grande, en la mitad y el doble), y con las dos reglas se juegan partidas con la misma suerte y las reglas prácticas. Se dice cuánto más hay que con las reglas usuales.
+    .about = Cada opción se pone en cada uno de sus otros valores (un número grande, en la mitad y el doble), y con ambos valores se juegan partidas con la misma suerte y las reglas prácticas. Se dice cuánto más hay que con las reglas usuales.
 study-asking-match = Partidas enteras
 study-asking-rules = Reglas de la casa
 study-asking-thresholds = Cada decisión, jugada de las dos maneras
@@ -232,7 +232,7 @@ study-asking-solution = Resolviendo por cartas descubiertas
 study-asking-draw = Todas las manos, todos los robos
 study-asking-lances = Cada mano contra todas las demás
 study-part-length = Cuánto dura
-study-part-won = Partidas ganadas, por puesto
+study-part-won = Partidas ganadas, por sitio
 study-part-usual-length = Con las reglas usuales, { $seats } jugadores
 study-part-usual-won = Partidas ganadas con las reglas usuales, { $seats } jugadores
 study-part-rules-length = Cuánto más o menos con la regla de la casa

@@ -16,11 +16,11 @@ analysis-why-even-chance = Hau bezain ona izan daiteke: { $other }. Partiden % {
 analysis-why-less = Espero den emaitza { $worth }, { $apart } gutxiago honek baino: { $other }.
 analysis-why-less-chance = Partiden % { $chance } irabazten du, { $apart } ehuneko-puntu gutxiago honek baino: { $other }.
 analysis-why-deal = { $kind ->
-    [both] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar, eta % { $loses }(e)tan galera.
-    [gain] Orduan banaketa honek kasuen % { $gains }(e)tan irabazia dakar.
-   *[loss] Orduan banaketa honek kasuen % { $loses }(e)tan galera dakar.
+    [both] Orduan, banaketa honen emaitza: irabazia, kasuen % { $gains }; galera, % { $loses }.
+    [gain] Orduan, banaketa honen emaitza: irabazia, kasuen % { $gains }.
+   *[loss] Orduan, banaketa honen emaitza: galera, kasuen % { $loses }.
 }
-analysis-hint-hand = { $who }: eskuan { $middle } inguru; erdietan { $low } eta { $high } artean.
+analysis-hint-hand = { $who }: eskuan { $middle } inguru; kasuen erdian { $low } eta { $high } artean.
 
 ## `boneace review`
 
@@ -46,7 +46,7 @@ analysis-of = { $game } ({ $preset }): { $players }
 analysis-not-over = Partida ez da amaitu: azken gertaeraraino aztertu da.
 analysis-how-sure = { $sure ->
     [exact] Balioak zehatzak dira.
-    [abstract] Balioak joko xumeago batenak dira zehatz, eta honenetatik gertu daude.
+    [abstract] Balioak zehatzak dira joko errazago baterako, eta joko honetakoetatik gertu daude.
    *[rollout] Balioak simulazioen bidezko estimazioak dira: joko hau ez dago ebatzita. ± % 95eko tartea da.
 }
 analysis-column-seat = jokalaria
@@ -61,15 +61,15 @@ analysis-column-made = egina
 analysis-column-best = onena
 analysis-column-chance = galdutako partidak
 analysis-percent = % { $share }
-analysis-no-mistakes = Erabaki batek ere ez zuen galdu simulazioek ikus dezaketen ezer.
+analysis-no-mistakes = Erabaki batek ere ez zuen galarazi simulazioek hauteman dezaketen ezer.
 analysis-worst = { $all ->
-    [one] Erabaki batek galdu zuen zerbait:
-   *[other] { $all } erabakik galdu zuten zerbait; gehien galdu zuten { $count }:
+    [one] Erabaki batek zerbait galarazi zuen:
+   *[other] { $all } erabakik zerbait galarazi zuten; gehien galarazi zuten { $count }:
 }
 analysis-card = { $card } % { $share }
 analysis-believed-before = { $deal }. banaketa, { $who } jokalariak «{ $made }» egin aurretik: { $other } jokalariak segur aski hau dauka: { $cards }.
 analysis-believed-after = { $deal }. banaketa, { $who } jokalariaren hurrengo erabakian: { $other } jokalariak segur aski hau dauka: { $cards }.
-analysis-believed-count = Eskuak { $middle } balio du; erdietan { $low } eta { $high } artean.
+analysis-believed-count = Eskuak { $middle } balio du; kasuen erdian { $low } eta { $high } artean.
 analysis-plot = Jokalari bakoitzak zer espero zezakeen: { $players }
-analysis-plot-events = Partidaren gertaerak, ezkerretik eskuinera. Puntu bat zerbait galdu zuen erabaki bat da.
+analysis-plot-events = Partidaren gertaerak, ezkerretik eskuinera. Puntu bat zerbait galarazi zuen erabaki bat da.
 analysis-plot-lost = { $deal }. banaketa: { $made }, { $best } egin ordez; galera: { $loss }

@@ -12,9 +12,9 @@ study-about = Vingt-Un: jokalari batek gelditzetik eta eskatzetik zer espero dez
 
     Jokalari bat banatzailearen aurka, 1eko apustuarekin eta sorta osoarekin edo zuk esandakoarekin.
     Banatzaileak ikusten du jokalariak zer eskatu duen eta gelditu dela, eta azkena jokatzen du.
-    Besterik esan ezean, biek ahalik eta ondoen jokatzen dute; edozeini arau bat eman dakioke.
-study-strategies = Estrategiak honela idazten dira: best (onena), edo gelditzeko guztizkoa, hala nola 17; 16/18: 16tan gelditu,
-    eta 18tan hamaika balio duen batekoarekin.
+    Besterik esan ezean, biek ahalik eta ondoen jokatzen dute; edozeini estrategia finko bat eman dakioke.
+study-strategies = Estrategiak honela idazten dira: best (onena), edo gelditzeko guztizkoa, hala nola 17; 16/18: 16an gelditu,
+    eta 18an hamaika balio duen batekoarekin.
 study-examples = adibideak:
 study-asked = zer galdetzen den
 study-table = itxarokizunen taula (beti dago; ohikoa)
@@ -46,7 +46,7 @@ study-no-folder = { $file }: ez dago { $folder } karpetarik
 study-unwritten = { $file } ezin da idatzi: { $why }
 study-no-difference = «{ $name }» aukerak ez du ezer aldatzen taulan, banaketa batena eta jokalari batena baita: hauek daude: { $known }; besteetarako, --variants
 study-divided-hands = dealer_divides=best jarrita, banatzailearen esku bananduak ezin dira banan-banan hartu, eta ez dago taularik; --variants aukerak esaten du zer balio duen
-study-no-strategy = «{ $text }» ez da estrategia bat: idatzi best, edo gelditzeko guztizkoa, { $least } eta { $most } artean, hala nola 17; 16/18: 16tan gelditu, eta 18tan hamaika balio duen batekoarekin
+study-no-strategy = «{ $text }» ez da estrategia bat: idatzi best, edo gelditzeko guztizkoa, { $least } eta { $most } artean, hala nola 17; 16/18: 16an gelditu, eta 18an hamaika balio duen batekoarekin
 study-no-ranks = «{ $word }»: ez du esaten maila bateko zenbat karta dauden sortan: idatzi A=4, 7=2 edo K=0, maila hauetako bat izanik: { $ranks }, eta zenbakia 0 eta { $suits } artean
 study-rank-twice = { $rank } maila bi aldiz eman da
 study-small-pack = { $cards } kartako sorta txikiegia da banaketa baterako: { $least } egon behar dute
@@ -72,7 +72,7 @@ study-playing = { study-where }: { $what }
 ## Sortak eta estrategiak
 
 study-whole-pack = sorta osoa
-study-pack-without = { $size } karta, sorta hauek gabe: { $cards }
+study-pack-without = { $size } karta; sortan falta dira: { $cards }
 study-pack-of = { $size } karta: { $ranks }
 study-plays-best = ahalik eta ondoen
 study-stands-on = { $hard }: gelditu
@@ -83,7 +83,7 @@ study-stands-soft = { $hard }: gelditu; hamaika balio duen batekoarekin, { $soft
 study-heading = Vingt-Un: jokalari bat banatzailearen aurka, lehen banaketa: { $pack }.
 study-both-play = Banatzailea: { $dealer }. Jokalaria: { $player }. Ez da bikoizten.
 study-advantage = Banatzailearen abantaila banaketa bakoitzean: apustuaren % { $percent }.
-study-neither = Inork ezin du askoz hobeto: banatzailearen erantzun onenak beste % { $percent } emango lioke, jokalariarena erakusten dena da ({ $rounds } itzuli).
+study-neither = Inork ezin du askoz hobeto egin: banatzailearen erantzun onenak beste % { $percent } emango lioke, jokalariarena erakusten dena da ({ $rounds } itzuli).
 study-could-gain = Jokalariak % { $percent } irabaz lezake ahalik eta ondoen jokatuta.
 study-seconds = { $seconds } s-tan kalkulatuta.
 study-title-total = Apustuak zer dakarren, guztizkoaren arabera
@@ -185,7 +185,7 @@ study-about-questions = Jokalariek eztabaidatzen dutenari erantzuten dio: zehazk
     --seed berak zenbaki berak ematen ditu, --seconds ez badago. Vingt-Un jokoak banaketa baten azterketa zehatza ere badu:
 study-question = galdera bat; gabe, guztiak
 study-list = erakutsi jokoari buruzko galderak
-study-preset = aldaera
+study-preset = arautegia
 study-seats-asked = zenbat jokalari; gabe, galdera bakoitzean ohikoa
 study-deals = banaketak (edo partida osoak, edo ebazpen baten itzuliak) zenbaki bakoitzerako
 study-seconds-asked = denera hainbeste denboran jokatu

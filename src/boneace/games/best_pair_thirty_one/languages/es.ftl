@@ -184,7 +184,7 @@ best-pair-thirty-one-nothing-bet = Aún no hay apuesta de la que retirarse: pasa
 best-pair-thirty-one-bad-score = «{ $given }» no es un tanteo: da los puntos de quien no reparte y de quien reparte antes del reparto, de 0 a { $most } cada uno, como 5-5
 best-pair-thirty-one-bad-upcards = «{ $given }» no son dos cartas: da las cartas descubiertas de quien no reparte y de quien reparte, como 7S TD
 best-pair-thirty-one-unsolved = no se puede resolver un reparto con { $option } cambiada: solo after_pass, raise_limit y see_at_ten pueden ser otras
-best-pair-thirty-one-whole-unsolved = el juego entero solo se puede resolver con las reglas del reglamento
+best-pair-thirty-one-whole-unsolved = el juego entero solo se puede resolver con el reglamento sin cambios
 best-pair-thirty-one-no-policy = la estrategia de los bots falta, o no está entera
 
 # El primer reparto, para aprender.

@@ -54,7 +54,10 @@ exchange-last-turn = Tu último turno.
 exchange-last-turn-task = Tu último turno: { $task }.
 
 exchange-stock = Mazo
-exchange-stock-of = Mazo, { $n } cartas
+exchange-stock-of = Mazo, { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  }
 exchange-pile = Descartes
 exchange-upcard-of = Carta descubierta: { $card }
 exchange-upcard-none = Carta descubierta: ninguna
@@ -79,7 +82,10 @@ exchange-face-down-known = Mano tapada; en ella conoces { $cards }
 exchange-discard-card = Descartar { $card }
 # What the hand counts without the card.
 exchange-discard-leaves = Descartar { $card }: deja { $left }
-exchange-holds = { $n } cartas
+exchange-holds = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  }
 exchange-out = fuera
 exchange-out-note = Estás fuera de la partida; puedes ver cómo acaba.
 exchange-knocked = ha golpeado
