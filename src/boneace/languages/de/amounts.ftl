@@ -2,4 +2,4 @@
 
 amounts-none = „{ $text }“ sagt nicht, wie viel: Schreib „{ $verb } 3“
 amounts-no-move = „{ $text }“ ist kein Zug: Schreib „{ $verb } 3“
-amounts-least = „{ $text }“ ist kein Zug: Am wenigsten ist „{ $verb } 1“
+amounts-least = „{ $text }“ ist kein Zug: Das Mindeste ist „{ $verb } 1“

@@ -11,13 +11,13 @@ analysis-not-to-move = Platz { $seat } ist nicht am Zug, sondern { $who }
 
 analysis-why-only = Der einzige Zug.
 analysis-why-best = Der beste Zug: erwartetes Ergebnis { $worth }, um { $apart } mehr als „{ $other }“.
-analysis-why-best-chance = Der beste Zug: gewinnt { $chance } % der Partien, { $apart } Prozentpunkte mehr als „{ $other }“.
+analysis-why-best-chance = Der beste Zug: gewinnt { $chance } % der Partien, { $apart } Prozentpunkte mehr als „{ $other }“.
 analysis-why-close = Wohl der beste Zug, aber „{ $other }“ kann ebenso gut sein: erwartetes Ergebnis { $worth }.
-analysis-why-close-chance = Wohl der beste Zug, aber „{ $other }“ kann ebenso gut sein: gewinnt { $chance } % der Partien.
+analysis-why-close-chance = Wohl der beste Zug, aber „{ $other }“ kann ebenso gut sein: gewinnt { $chance } % der Partien.
 analysis-why-even = Vielleicht so gut wie „{ $other }“: erwartetes Ergebnis { $worth }.
-analysis-why-even-chance = Vielleicht so gut wie „{ $other }“: gewinnt { $chance } % der Partien.
+analysis-why-even-chance = Vielleicht so gut wie „{ $other }“: gewinnt { $chance } % der Partien.
 analysis-why-less = Erwartetes Ergebnis { $worth }, um { $apart } weniger als „{ $other }“.
-analysis-why-less-chance = Gewinnt { $chance } % der Partien, { $apart } Prozentpunkte weniger als „{ $other }“.
+analysis-why-less-chance = Gewinnt { $chance } % der Partien, { $apart } Prozentpunkte weniger als „{ $other }“.
 analysis-why-deal = { $kind ->
     [both] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn und in { $loses } % einen Verlust.
     [gain] Diese Runde bringt dann in { $gains } % der Fälle einen Gewinn.
@@ -33,7 +33,7 @@ analysis-about = Analysiert eine Aufzeichnung (.toml) oder viele (.jsonl): bewer
     sie reicht. Der Exit-Status ist 2, wenn eine Aufzeichnung nicht zu lesen oder nachzuspielen ist; die anderen der
     Datei werden trotzdem analysiert.
 analysis-examples = Beispiele:
-analysis-json = für jede Aufzeichnung ein JSON-Objekt ausgeben: jeden Zug jeder Entscheidung, und mehr
+analysis-json = für jede Aufzeichnung ein JSON-Objekt ausgeben: jeden Zug jeder Entscheidung und mehr
 analysis-svg = in DATEI.svg zeichnen, was jeder Platz erwarten konnte, Ereignis für Ereignis
 analysis-seat = nur die Entscheidungen von Platz N bewerten
 analysis-playouts = Durchläufe für jede Entscheidung (8000, in einer sehr langen Partie weniger); mehr dauern länger und zeigen kleinere Unterschiede
@@ -49,8 +49,8 @@ analysis-of = { $game } ({ $preset }): { $players }
 analysis-not-over = Die Partie ist nicht zu Ende: Sie ist bis zum letzten Ereignis analysiert.
 analysis-how-sure = { $sure ->
     [exact] Die Werte sind genau.
-    [abstract] Die Werte sind für ein einfacheres Spiel genau, und für dieses annähernd.
-   *[rollout] Die Werte sind Schätzungen aus Durchläufen: Dieses Spiel ist nicht gelöst. ± ist ein Intervall von 95 %.
+    [abstract] Die Werte sind für ein einfacheres Spiel genau und für dieses annähernd.
+   *[rollout] Die Werte sind Schätzungen aus Durchläufen: Dieses Spiel ist nicht gelöst. ± gibt das 95-%-Intervall an.
 }
 analysis-column-seat = Spieler
 analysis-column-result = Ergebnis
@@ -63,13 +63,13 @@ analysis-column-deal = Runde
 analysis-column-made = gespielt
 analysis-column-best = am besten
 analysis-column-chance = Partien verloren
-analysis-percent = { $share } %
-analysis-no-mistakes = Keine Entscheidung hat etwas gekostet, das Durchläufe zeigen können.
+analysis-percent = { $share } %
+analysis-no-mistakes = Keine Entscheidung hat etwas gekostet, soweit Durchläufe das zeigen können.
 analysis-worst = { $all ->
     [one] Eine Entscheidung hat etwas gekostet:
    *[other] { $all } Entscheidungen haben etwas gekostet; die { $count } teuersten:
 }
-analysis-card = { $card } { $share } %
+analysis-card = { $card } { $share } %
 analysis-believed-before = Runde { $deal }, bevor { $who } „{ $made }“ gespielt hat: { $other } hat am ehesten { $cards }.
 analysis-believed-after = Runde { $deal }, bei der nächsten Entscheidung von { $who }: { $other } hat am ehesten { $cards }.
 analysis-believed-count = Das Blatt zählt { $middle }, in der Hälfte der Fälle { $low } bis { $high }.

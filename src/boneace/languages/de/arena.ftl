@@ -24,7 +24,7 @@ arena-seconds = nach dieser Zeit aufhören
 arena-seats = die Zahl der Plätze (die wenigsten, die das Spiel erlaubt)
 arena-seed = der Seed der Karten und der Bots (%(default)s)
 arena-jobs = die Zahl der Prozesse (einer für jeden Kern)
-arena-svg = die Wertungen, und wer gegen wen wie viel gewonnen hat, in DATEI.svg zeichnen
+arena-svg = die Wertungen und wer gegen wen wie viel gewonnen hat in DATEI.svg zeichnen
 arena-json = { "{" }"pairings": …, "bots": …{ "}" } ausgeben
 
 ## Fortschritt und Ergebnisse
@@ -67,7 +67,7 @@ arena-no-bot = { $name } ist kein Bot: Die Methode „choose“ fehlt
 arena-illegal = { $name } hat einen unerlaubten Zug gemacht, { $move }: { $why }
 arena-no-program = das Programm { $program } lässt sich nicht starten: { $why }
 arena-program-slow = das Programm { $program } hat seit { $seconds } Sekunden nicht geantwortet
-arena-program-ended = das Programm { $program } hat mitten in einer Partie geendet (Status { $status })
+arena-program-ended = das Programm { $program } hat sich mitten in einer Partie beendet (Status { $status })
 arena-program-answer = das Programm { $program } hat „{ $text }“ geantwortet: { $why }
 arena-a-picture = ein Bild eines Wettkampfs
 arena-bad-address = „{ $address }“ ist nicht die Adresse eines Bots: Sie sieht aus wie https://example.org/bot, ohne Namen und Passwort; ein Token steht in der Variablen { $token }

@@ -31,6 +31,6 @@ arguments-state = „{ $name }“ ist kein Zustand mit { $seats } Plätzen: { $f
 arguments-generator = „{ $name }“ ist ein Zufallsgenerator und darf nicht 0 sein
 arguments-legal = „{ $name }“ muss einen erlaubten Zug des Platzes enthalten, der am Zug ist
 arguments-shuffle-cards = eine Mischung muss eine Liste von Kartennummern von 0 bis 62 sein, nicht { $given }
-arguments-shuffle-lacks = der Mischung fehlen Karten, die als nächste kommen könnten
+arguments-shuffle-lacks = der Mischung fehlen Karten, die als Nächstes kommen könnten
 arguments-pickle-shuffles = diese Partie lässt sich nicht mit pickle speichern, weil ihre Mischungen es nicht zulassen ({ $why }): Beginne sie mit einem Seed, oder mit einer Funktion, die in einem Modul definiert ist
 arguments-pickle-layout = diese Partie wurde mit pickle gespeichert, als die Zustände von { $game } anders aufgebaut waren; eine Aufzeichnung (`to_record`) kann jede Version lesen

@@ -2,8 +2,8 @@
 
 bots-novice = Anfänger
     .meaning = Spielt nach Faustregeln, ohne vorauszudenken.
-bots-club = Klubspieler
-    .meaning = Macht jeden zweiten Zug wie der Anfänger und denkt bei den übrigen voraus: probiert jeden Zug an vielen möglichen Verteilungen der Karten, die er nicht sieht.
+bots-club = Clubspieler
+    .meaning = Macht jeden zweiten Zug wie der Anfänger und denkt bei den übrigen voraus: Er prüft jeden Zug an vielen möglichen Verteilungen der Karten, die er nicht sieht.
 bots-expert = Experte
     .meaning = Spielt so gut, wie wir das Spiel beherrschen, trifft aber etwa eine von fünf Entscheidungen wie der Anfänger.
 bots-master = Meister

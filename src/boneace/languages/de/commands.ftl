@@ -6,7 +6,7 @@
 commands-description = Die Familie der Kartenspiele um 31: spielen, nachspielen, erforschen.
 commands-warning = boneace: Warnung: { $text }
 commands-epilog-table = Ohne Befehl öffnet boneace den Tisch im Browser.
-commands-epilog-options = Die Optionen eines Spiels nennt: boneace rules SPIEL --options
+commands-epilog-options = Die Optionen eines Spiels zeigt: boneace rules SPIEL --options
 commands-title = Befehle
 
 ## Sprache
@@ -88,9 +88,9 @@ commands-table-port = Port; 0 sucht einen freien (%(default)s)
 commands-table-db = die Datei, in der Partien gespeichert werden, oder postgresql://benutzer@rechner/datenbank
 commands-table-news = der Redis, über den mehrere Server mit derselben Datenbank voneinander erfahren: redis://rechner:port
 commands-table-bad-news = --news braucht die URL eines Redis, etwa redis://127.0.0.1:6379, nicht { $text }
-commands-table-workers = Prozesse, in denen Bots denken und Partien ausgewertet werden; 0, die Vorgabe: Threads des Servers
+commands-table-workers = Prozesse, in denen Bots denken und Partien analysiert werden; 0, die Vorgabe: Threads des Servers
 commands-table-bad-workers = --workers ist eine Zahl von 0 bis { $most }, nicht { $text }
-commands-table-ray = Bots denken und Partien werden ausgewertet auf einem Ray-Cluster: HOST:PORT, ray://HOST:PORT oder local für einen, der nur für diesen Server gestartet wird
+commands-table-ray = Bots auf einem Ray-Cluster denken lassen und Partien dort analysieren: HOST:PORT, ray://HOST:PORT oder local für einen, der nur für diesen Server gestartet wird
 commands-table-no-browser = nur die Adresse ausgeben
 commands-table-delay = wie viele Sekunden ein Bot für einen Zug braucht (%(default)s)
 commands-table-bad-port = ein Port ist eine Zahl von 0 bis 65535, nicht { $text }
@@ -120,7 +120,7 @@ commands-play-plain = Zeile für Zeile: für Bildschirmleser und Pipes
 commands-play-preset = eine Variante des Spiels, wie `boneace games` sie nennt
 commands-play-option = eine Hausregel, die von der Variante abweicht (mehrmals möglich)
 commands-play-seats = die Zahl der Spieler, du und Bots ({ $usual }, oder die nächste, die das Spiel erlaubt)
-commands-play-bots = { $bots }, oder eine Liste mit Kommas, einer für jeden Bot (%(default)s)
+commands-play-bots = { $bots } oder eine Liste mit Kommas, ein Eintrag für jeden Bot (%(default)s)
 commands-play-name = dein Name am Tisch
 commands-play-dealer = wer zuerst gibt: ein Platz (deiner ist 0), oder cut, wo der Geber ausgelost wird
 commands-play-seed = das Mischen und die Bots einer Partie wiederholen
@@ -132,7 +132,7 @@ commands-play-epilog-dumb = Wo das Terminal nicht zeichnen kann (Pipe, TERM=dumb
 
 commands-replay = Aufzeichnungen nachspielen
 commands-replay-about = Spielt eine Aufzeichnung (.toml) oder viele (.jsonl) nach und sagt, wie jede endet. Der Exit-Status ist 2, wenn eine nicht nachzuspielen ist; die anderen der Datei werden trotzdem nachgespielt.
-commands-replay-file = eine Aufzeichnung (.toml), oder eine Datei mit einer in jeder Zeile (.jsonl)
+commands-replay-file = eine Aufzeichnung (.toml) oder eine Datei mit einer in jeder Zeile (.jsonl)
 commands-replay-json = für jede Aufzeichnung ein JSON-Objekt ausgeben
 commands-replay-seat = nur zeigen, was Platz N wissen kann
 commands-replay-log = die Partie Ereignis für Ereignis zeigen
@@ -160,7 +160,7 @@ commands-replay-legal = erlaubt: { $moves }
 
 commands-games = die Spiele und ihre Varianten nennen
 commands-games-about = Nennt die Spiele.
-commands-games-json = die ganze Erklärung jedes Spiels als JSON ausgeben
+commands-games-json = die ganze Deklaration jedes Spiels als JSON ausgeben
 commands-games-default = (Standard)
 
 ## boneace rules
@@ -184,7 +184,7 @@ commands-bench-compiling = Die Engine wird kompiliert; das geschieht nur einmal.
 commands-bench-found = { $game }: { $millions } Millionen zufällige Züge je Sekunde auf einem Kern
 
 commands-verify = prüfen, dass eine beendete Partie ehrlich gegeben wurde
-commands-verify-about = Prüft den Nachweis einer beendeten Partie: dass der Server an die Karten gebunden war, bevor er wusste, was die Spieler beitragen, und dass die gezeigten Karten diese sind. Der Rückgabewert ist 1, wenn etwas nicht passt.
+commands-verify-about = Prüft den Nachweis einer beendeten Partie: dass der Server an die Karten gebunden war, bevor er wusste, was die Spieler beitragen, und dass die gezeigten Karten diese sind. Der Exit-Status ist 1, wenn etwas nicht passt.
 commands-verify-file = der Nachweis, von der Seite der Partie geladen
 commands-verify-record = die Aufzeichnung der Partie (.toml), um zu prüfen, dass sie dieselben Karten hat
-commands-verify-json = gibt ein JSON-Objekt aus
+commands-verify-json = ein JSON-Objekt ausgeben

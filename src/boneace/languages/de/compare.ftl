@@ -9,8 +9,8 @@
 
 compare-help = zwei Sätze von Hausregeln vergleichen, gespielt von Bots
 compare-about = Bots spielen Partien eines Spiels nach zwei Regelsätzen, A und B. Ausgegeben wird, wie lange eine Partie dauert,
-    wer je nach Platz am Tisch gewinnt, und wie oft jedes Ereignis in einer Runde vorkommt, mit Intervallen von
-    95 %.
+    wer je nach Platz am Tisch gewinnt und wie oft jedes Ereignis in einer Runde vorkommt, mit
+    95-%-Intervallen.
 
     Partie Nummer n hat mit beiden Regelsätzen dieselben Karten, dieselben Bots und denselben ersten Geber; derselbe
     Seed ergibt dieselben Zahlen. Strg+C gibt aus, was bis dahin bekannt ist.
@@ -22,7 +22,7 @@ compare-against-preset = die Variante von B; ohne sie ist B wie A, mit dem, was 
 compare-against = eine Hausregel von B
 compare-seats = die Zahl der Plätze (3, oder so nah daran, wie es die Regeln erlauben)
 compare-against-seats = die Zahl der Plätze von B
-compare-level = die Stufe der Bots: { $levels } (club, oder novice, wo Klubspieler lange brauchen)
+compare-level = die Stufe der Bots: { $levels } (club, oder novice, wo Clubspieler lange brauchen)
 compare-matches = Partien mit jedem Regelsatz (%(default)s)
 compare-plot = die Zahlen in DATEI.svg, .png oder .pdf zeichnen (braucht boneace[study])
 
@@ -34,8 +34,8 @@ compare-stopped = Abgebrochen: Die Zahlen stammen aus den vollständigen Partien
 compare-same = beide Regelsätze sind gleich: Ändere bei einem die Variante, eine Hausregel oder die Zahl der Plätze
 compare-heading = { $game }: { $matches ->
     [0] keine Partie ist vollständig
-    [one] je 1 Partie mit beiden Regelsätzen
-   *[other] je { $matches } Partien mit beiden Regelsätzen
+    [one] 1 Partie je Regelsatz
+   *[other] { $matches } Partien je Regelsatz
 }, { $level }
 compare-first-is = A: { $rules }
 compare-second-is = B: { $rules }
@@ -48,12 +48,12 @@ compare-group = { $group ->
     [length] Dauer
     [won] Gewonnene Partien je nach Platz, %
     [gain] Gewinn in einer Runde je nach Platz, { $unit }
-    [dealt] Gewinn in einer Runde je nach Platz nach ihrem Geber, { $unit }
+    [dealt] Gewinn in einer Runde je nach Platz, vom Geber an gezählt, { $unit }
     [moves] Züge, wie oft in einer Runde
    *[events] Was sonst geschieht, wie oft in einer Runde
 }
 compare-lengths = Runden einer Partie, % der Partien
-compare-note-intervals = ± und *: Intervalle von 95 %; * ist ein Unterschied, dessen Intervall die 0 nicht enthält. Von zwanzig Zeilen hat etwa eine zufällig ein *.
+compare-note-intervals = ± und *: 95-%-Intervalle; * ist ein Unterschied, dessen Intervall die 0 nicht enthält. Von zwanzig Zeilen hat etwa eine zufällig ein *.
 compare-note-cut = { $side ->
     [first] A
    *[second] B

@@ -2,6 +2,6 @@
 #
 # Glossar. engine: Engine, die kompilierten Regeln. compiled: in Maschinencode übersetzt, einmal, beim ersten Start.
 
-engine-compiling-part = die Engine wird kompiliert: { $percent } % fertig
+engine-compiling-part = die Engine wird kompiliert: { $percent } % fertig
 engine-compiling = die Engine wird im Hintergrund kompiliert; das geschieht nur einmal
-engine-compiling-short = wird kompiliert: { $percent } %
+engine-compiling-short = wird kompiliert: { $percent } %

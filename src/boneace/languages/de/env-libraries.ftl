@@ -1,9 +1,9 @@
 # Die Umgebungen für PettingZoo und Gymnasium.
 
 env-libraries-needs = { $library } ist nicht installiert: pip install 'boneace[env]'
-env-libraries-limit-twice = limit und max_cycles bedeuten dasselbe: gib eines davon an
+env-libraries-limit-twice = limit und max_cycles bedeuten dasselbe: Gib eines davon an
 env-libraries-no-match = in keiner von { $tries } Partien nacheinander gibt es etwas zu entscheiden
 env-libraries-to-move = Am Zug: { $seat } ({ $legal })
-env-libraries-not-begun = es läuft keine Partie: rufe zuerst reset auf
+env-libraries-not-begun = es läuft keine Partie: Ruf zuerst reset auf
 env-libraries-opponents = es braucht { $wanted } Gegner, angegeben sind { $given }
 env-libraries-opponent = ein Gegner ist „random“, der Name eines Bots, ein Bot oder eine Funktion, nicht { $given }

@@ -1,7 +1,7 @@
 # Die Umgebungen für Lernende: Aktionen, Episoden und was man sie fragt.
 
 env-no-action = es gibt keine Aktion „{ $name }“: { $known }
-env-no-learners = die Züge von { $game } werden in jeder Lage neu nummeriert: dafür braucht ein Spiel learners.py mit TABLES
+env-no-learners = die Züge von { $game } werden in jeder Lage neu nummeriert: Dafür braucht ein Spiel learners.py mit TABLES
 env-illegal = „{ $action }“ geht jetzt nicht; möglich: { $legal }
 env-over = die Partie ist zu Ende
 env-no-world = keiner von { $tries } zufälligen Zuständen kann hinter dem liegen, was der Platz sieht

@@ -53,7 +53,7 @@ errors-text-frames = Nachrichten müssen Text-Frames sein
 errors-message-too-long = eine Nachricht darf höchstens { $most } Bytes lang sein
 
 errors-name-too-long = ein Name hat höchstens { $most } Zeichen
-errors-name-mixed = ein Name hat Buchstaben eines einzigen Alphabets
+errors-name-mixed = ein Name darf nur Buchstaben eines einzigen Alphabets haben
 errors-name-twice = zwei Plätze heißen „{ $name }“
 errors-key = dieser Schlüssel gehört zu keinem Platz der Partie
 errors-no-cut = in { $game } wird der Geber nicht ausgelost
@@ -67,4 +67,4 @@ errors-compiling-here = die Engine wird im Server selbst kompiliert, der deshalb
 errors-broken = die Engine konnte nicht geladen werden; warum, steht im Protokoll des Servers
 errors-slow = die Engine konnte nicht kompiliert werden, deshalb läuft das Spiel langsamer; warum, steht im Protokoll des Servers
 errors-waiting = { $who } muss warten: { $note }.
-errors-no-proof = die Karten dieser Partie kommen allein aus ihrem Startwert, deshalb gibt es keinen Nachweis
+errors-no-proof = die Karten dieser Partie kommen allein aus ihrem Seed, deshalb gibt es keinen Nachweis

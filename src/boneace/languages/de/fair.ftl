@@ -5,16 +5,16 @@ fair-coins-seats = { $file } ist kein Nachweis: Für jeden Spieler muss eine Mü
 
 fair-commitment = Die Festlegung gilt für alle vorbereiteten Kartenspiele: { $count }
 fair-packs = Die gegebenen Kartenspiele gehören dazu: { $count }
-fair-cards = Geöffnete Karten, versiegelt an den Plätzen, zu denen die Münzen führen: { $count }
+fair-cards = Offengelegte Karten, versiegelt an den Plätzen, zu denen die Münzen führen: { $count }
 fair-sequence = Die Karten wurden von oben gegeben, jede einmal: { $count }
-fair-secret = Alle Karten folgen aus dem Geheimnis, das offen ist; Kartenspiele: { $count }
+fair-secret = Alle Karten folgen aus dem Geheimnis, das jetzt offenliegt; Kartenspiele: { $count }
 fair-record = Die Aufzeichnung hat diese Karten an denselben Stellen; Karten insgesamt: { $count }
 
 fair-fits = passt: { $what }
 fair-wrong = PASST NICHT{ $place }: { $what }
 fair-at = { "" } (Kartenspiel/Karte { $place })
 fair-coins = Spieler, die eine Münze beigetragen haben: { $coins } von { $players }
-fair-closed = Nicht geöffnet: { $closed } Karten, die die Regeln nicht zeigen, { $passed } übergangene
+fair-closed = Nicht offengelegt: { $closed } Karten, die die Regeln nicht zeigen, { $passed } übergangene
 fair-late = Kartenspiele, die die Festlegung nicht umfasst; nur ihre Reihenfolge ist geprüft: { $late }
 fair-good = Alles, was geprüft wurde, passt.
 fair-bad = Etwas passt nicht: Diese Partie wurde nicht so gegeben, wie sie sollte, oder die Datei wurde geändert.

@@ -3,7 +3,7 @@
 # Glossar. policy: Strategie, ein Netz aus Gewichten, das sagt, wie oft jeder Zug gemacht wird. layout: was jeder
 # Platz einer Beobachtung bedeutet.
 
-policy-no-network = diese Zahlen sind kein Netz für dieses Spiel: { $why }
+policy-no-network = diese Arrays sind kein Netz für dieses Spiel: { $why }
 policy-other-format = { $file } ist eine Strategie aus einer anderen Version von Bone Ace
 policy-no-file = { $file } ist nicht zu lesen: { $why }
 policy-no-policy = { $file } ist keine Datei mit einer Strategie, oder ein Teil fehlt

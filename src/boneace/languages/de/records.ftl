@@ -10,7 +10,7 @@ records-whole-deal = die ganze Runde
 records-place = { $key } { $number }
 
 records-none = die Datei enthält keine Aufzeichnung
-records-suffix = eine Aufzeichnung endet auf .toml oder .jsonl
+records-suffix = die Datei einer Aufzeichnung endet auf .toml oder .jsonl
 records-too-deep = Listen und Tabellen sind darin zu tief verschachtelt
 records-not-read = das ist kein { $form }: { $why }
 records-not-written = diese Aufzeichnung lässt sich nicht als TOML schreiben: { $why }
@@ -20,7 +20,7 @@ records-a-table = eine Aufzeichnung ist eine Tabelle von Schlüsseln
 records-format = „boneace“ muss { $format } sein, die Version des Formats, nicht { $found }
 records-no-format = nichts
 records-deal-table = eine Runde ist eine Tabelle von Schlüsseln
-records-no-key = „{ $key }“ ist kein Schlüssel einer Aufzeichnung: Die Schlüssel sind { $known }, und eigene, die mit x- beginnen
+records-no-key = „{ $key }“ ist kein Schlüssel einer Aufzeichnung: Die Schlüssel sind { $known } und eigene, die mit x- beginnen
 records-missing = „{ $key }“ fehlt
 records-type = „{ $key }“ muss { $type ->
     [str] ein Text

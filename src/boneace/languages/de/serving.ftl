@@ -40,5 +40,5 @@ serving-closed = { $where } wurde geschlossen
 serving-copy-exists = { $file } gibt es schon: Nenne eine andere Datei
 serving-copy-url = ein Speicher dieser Art wird mit den Werkzeugen seiner Datenbank kopiert: docs/operations.md sagt, wie
 serving-no-store-file = bei { $file } sind keine Partien gespeichert
-serving-copy-open = { $file } ist in einem laufenden Bone Ace geöffnet: Beende ihn zuerst
+serving-copy-open = { $file } ist in einem laufenden Bone Ace geöffnet: Beende es zuerst
 serving-copy-failed = { $file } konnte nicht kopiert werden: { $why }

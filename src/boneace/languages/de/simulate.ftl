@@ -6,14 +6,14 @@
 
 ## Hilfe
 
-simulate-help = Bots Partien spielen lassen, und sagen, wie sie ausgegangen sind
+simulate-help = Bots Partien spielen lassen und sagen, wie sie ausgegangen sind
 simulate-about = Bots spielen Partien eines Spiels. Ausgegeben wird, wie lange eine Partie dauert, wer gewinnt, je nach Bot, nach Platz
     und danach, wie weit er vom ersten Geber entfernt ist, und wie oft jedes Ereignis in einer Runde vorkommt, mit
-    Intervallen von 95 %. Die Partien lassen sich aufheben.
+    95-%-Intervallen. Die Partien lassen sich aufbewahren.
 
     Die Bots sitzen reihum am Tisch; nennst du keinen, sind alle Anfänger. Der erste Geber wechselt von Partie zu
-    Partie. Derselbe Seed ergibt dieselben Zahlen, gleich wer die Arbeit macht. Strg+C gibt aus, was bis dahin
-    bekannt ist.
+    Partie. Derselbe Seed ergibt dieselben Zahlen, egal, wie viele Prozesse oder Rechner daran
+    arbeiten. Strg+C gibt aus, was bis dahin bekannt ist.
 simulate-examples = Beispiele:
 simulate-matches = die Zahl der Partien (%(default)s)
 simulate-records = die Partien in DATEI.jsonl schreiben, eine in jede Zeile
@@ -21,7 +21,7 @@ simulate-a-file-of-records = eine Datei mit Aufzeichnungen
 
 ## Ergebnisse
 
-simulate-too-many = { $bots } Bots sind mehr als { $seats } Plätze: Gib --seats an, oder weniger Bots
+simulate-too-many = { $bots } Bots sind mehr als { $seats } Plätze: Gib --seats oder weniger Bots an
 simulate-heading = { $game }: { $matches ->
     [0] keine Partie ist vollständig
     [one] 1 Partie
@@ -38,7 +38,7 @@ simulate-group = { $group ->
        *[seat] Gewinn in einer Runde je nach Platz, { $unit }
     }
 }
-simulate-note-intervals = ±: Intervalle von 95 %.
+simulate-note-intervals = ±: 95-%-Intervalle.
 simulate-note-cut = { $count ->
     [one] 1 Partie wurde
    *[other] { $count } Partien wurden

@@ -10,7 +10,7 @@
 ## Hilfe
 
 solve-help = Strategien finden, gegen die niemand viel gewinnen kann
-solve-about = Findet ein Gleichgewicht eines Spiels für zwei, und was das Spiel jedem Platz wert ist; Platz 0 gibt zuerst. Der
+solve-about = Findet ein Gleichgewicht eines Spiels für zwei und was das Spiel jedem Platz wert ist; Platz 0 gibt zuerst. Der
     ganze Spielbaum wird berechnet, er muss also klein sein; mccfr lernt aus Stichproben, für zwei Spieler oder mehr.
 
     Ohne --iterations, --target oder --seconds endet es bei einer Ausnutzbarkeit von 0.0001; mccfr endet nach 10
@@ -18,7 +18,7 @@ solve-about = Findet ein Gleichgewicht eines Spiels für zwei, und was das Spiel
 
     Best, Pair and Thirty-one hat einen eigenen Löser, für eine Runde: Gib --score und --upcards an. Er endet bei einer
     Ausnutzbarkeit von 0.0001 oder nach 60 Sekunden. Ebenso Mus zu zweit, wenn das Mus beendet ist: Gib --score in
-    Steinen an. Ebenso Three-Stake Brag zu zweit, wenn das Setzen eine Grenze hat: Gib --upcards an, und
+    Steinen an. Ebenso Three-Stake Brag zu zweit, wenn das Setzen eine Grenze hat: Gib --upcards an und
     --option vying_limit=6.
 solve-examples = Beispiele:
 solve-examples-small = wenn die Spiele aus examples/kuhn und examples/leduc installiert sind:
@@ -33,7 +33,7 @@ solve-seed = der Seed von mccfr (%(default)s); die anderen brauchen keinen
 solve-limit = wie viele Zustände ein Baum, oder ein Durchgang von mccfr, höchstens haben darf (%(default)s)
 solve-score = eine Runde lösen: die Punkte von Vorhand und Geber vor der Runde, etwa 5-5
 solve-upcards = eine Runde lösen: die offenen Karten von Vorhand und Geber, etwa "7S TD"
-solve-policy = für ein Spiel mit eigenem Löser: schreiben, was bekannt ist, als die Strategie, nach der seine Bots spielen
+solve-policy = für ein Spiel mit eigenem Löser: was bekannt ist, als die Strategie schreiben, nach der seine Bots spielen
 solve-certify = messen, was beste Antworten gegen die Bots eines Spiels gewinnen: in Runden von Spielen, die sie spielen
 solve-full = mit --certify: in allen Runden bei allen Ständen, genau, was Tage dauert; --checkpoint sichert, was fertig ist
 solve-json = { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } und mehr ausgeben
@@ -70,7 +70,7 @@ solve-certifying = { $share } gemessen{ $known ->
    *[no] { "" }
 }
 solve-certified-deals = { $deals } von { $all } Runden gemessen, in { $seconds } s Prozessorzeit: Beste Antworten gewinnen in einer Runde im
-    Mittel { $deal } eines Spiels, und höchstens { $worst }. Ein Spiel hat { $length } Runden.
+    Mittel { $deal } eines Spiels und höchstens { $worst }. Ein Spiel hat { $length } Runden.
 solve-certified-full = { $scores } von { $all } Ständen in allen Runden gemessen, in { $seconds } s Prozessorzeit.
 solve-certified-game = { $sure ->
     [exact] In einem ganzen Spiel gewinnen sie { $at } eines Spiels: die halbe NashConv, genau.
@@ -88,22 +88,22 @@ solve-example = das Spiel „{ $name }“ ist ein Beispiel und nicht installiert
 solve-no-deals = { $game } hat keinen Löser für einzelne Runden: Lass --score und --upcards weg
 solve-which-deal = { $needs ->
     [none] eine Runde { $game } wird gelöst, wie sie ist: Lass --score und --upcards weg
-   *[other] welche Runde { $game }? gib { $needs } an, und sonst nichts von --score und --upcards
+   *[other] welche Runde { $game }? Gib { $needs } an und sonst nichts von --score und --upcards
 }
 solve-no-whole = { $game } hat keinen Löser für das ganze Spiel, den --policy braucht
-solve-not-shared = die Arbeit an { $game } lässt sich hier nicht verteilen: jede Runde braucht die vorige. Lass --ray und --jobs weg
+solve-not-shared = die Arbeit an { $game } lässt sich hier nicht verteilen: Jede Runde braucht die vorige. Lass --ray und --jobs weg
 solve-no-certificate = was die Bots von { $game } spielen, lässt sich so nicht messen
 solve-certify-only = zu --certify passen nur --seconds, --iterations (Runden) und --seed, oder --full und --checkpoint; außerdem --preset, --option und --json
 solve-deal-only = eine einzelne Runde löst nur { $only }, ohne --algorithm, --checkpoint, --seats, --seed und --limit
 solve-whole-only = dieses Spiel löst sein eigener Löser als Ganzes, nur { $only }, ohne --algorithm, --seats, --seed, --limit, --iterations, --target und --seconds; Strg+C beendet es, und --checkpoint sichert es
 solve-a-policy = eine Strategie
 solve-two-seats = { $game } mit { $seats } Plätzen lässt sich nicht genau lösen: Das geht nur mit zweien; versuch --algorithm mccfr
-solve-not-zero-sum = mit diesen Optionen lässt sich { $game } nicht genau lösen: was die Plätze gewinnen, ergibt zusammen nicht null
+solve-not-zero-sum = mit diesen Optionen lässt sich { $game } nicht genau lösen: Was die Plätze gewinnen, ergibt zusammen nicht null
 solve-too-large = der Baum von { $game } hat mehr als { $limit } Zustände: Erhöhe --limit, wähle Optionen mit einer kürzeren Partie, oder versuch --algorithm mccfr
 solve-too-wide = in { $game } gibt es zu viele Arten, die Karten zu geben: mehr als { $limit } Zustände vor der ersten Entscheidung; versuch --algorithm mccfr
 solve-round-too-large = ein Durchgang von mccfr in { $game } läuft durch mehr als { $limit } Zustände: Erhöhe --limit, oder wähle Optionen mit einer kürzeren Partie
 solve-too-deep = in einer Partie { $game } kann ein Platz mehr als { $limit } Entscheidungen haben, zu viele für mccfr: Wähle Optionen mit einer kürzeren Partie
-solve-unseen-moves = { $game } lässt sich nicht lösen: was ein Platz sieht, sagt ihm nicht immer, welche Züge er hat
+solve-unseen-moves = { $game } lässt sich nicht lösen: Was ein Platz sieht, sagt ihm nicht immer, welche Züge er hat
 solve-unmeasured = die Ausnutzbarkeit von { $game } lässt sich nicht berechnen, deshalb geht --target nicht: Gib --iterations oder --seconds an
 solve-no-algorithm = einen Algorithmus „{ $given }“ gibt es nicht, es gibt { $known }
 solve-a-checkpoint = ein Zwischenstand

@@ -11,7 +11,7 @@ study-about = Vingt-Un: was Bleiben und Ziehen im Mittel genau bringen, nach der
     Ein Spieler spielt gegen den Bankhalter, mit einem Einsatz von 1 und dem ganzen Kartenspiel oder dem angegebenen.
     Der Bankhalter spielt zuletzt und sieht, was der Spieler gezogen hat und dass er geblieben ist. Ohne Angabe spielen
     beide so gut wie möglich gegeneinander; jedem kannst du stattdessen eine feste Strategie geben.
-study-strategies = Eine Strategie ist best, oder die Summe, bei der man bleibt, etwa 17. 16/18 heißt: bei 16 bleiben, und bei 18 mit
+study-strategies = Eine Strategie ist best, oder die Summe, bei der man bleibt, etwa 17. 16/18 heißt: bei 16 bleiben und bei 18 mit
     einem Ass, das elf zählt.
 study-examples = Beispiele:
 study-asked = was untersucht wird
@@ -44,7 +44,7 @@ study-no-folder = { $file }: Den Ordner { $folder } gibt es nicht
 study-unwritten = { $file } lässt sich nicht schreiben: { $why }
 study-no-difference = die Option „{ $name }“ ändert nichts an der Tabelle, die für eine Runde und einen Spieler gilt: Wähle aus { $known }; die anderen zeigt --variants
 study-divided-hands = mit dealer_divides=best lassen sich die geteilten Blätter des Bankhalters nicht einzeln berechnen, also gibt es keine Tabelle; --variants zeigt, was die Regel wert ist
-study-no-strategy = „{ $text }“ ist keine Strategie: Schreib best, oder die Summe, bei der man bleibt, von { $least } bis { $most }, etwa 17; 16/18 heißt: bei 16 bleiben, und bei 18 mit einem Ass, das elf zählt
+study-no-strategy = „{ $text }“ ist keine Strategie: Schreib best, oder die Summe, bei der man bleibt, von { $least } bis { $most }, etwa 17; 16/18 heißt: bei 16 bleiben und bei 18 mit einem Ass, das elf zählt
 study-no-ranks = „{ $word }“ sagt nicht, wie viele Karten eines Ranges es gibt: Schreib A=4, 7=2 oder K=0, mit einem Rang aus { $ranks } und einer Zahl von 0 bis { $suits }
 study-rank-twice = der Rang { $rank } ist zweimal angegeben
 study-small-pack = ein Kartenspiel mit { $cards } Karten ist zu klein für eine Runde: Es braucht { $least }
@@ -74,15 +74,15 @@ study-pack-without = { $size } Karten, dem Kartenspiel ohne { $cards }
 study-pack-of = { $size } Karten: { $ranks }
 study-plays-best = spielt so gut wie möglich
 study-stands-on = bleibt bei { $hard }
-study-stands-soft = bleibt bei { $hard }, und mit einem Ass als elf bei { $soft }
+study-stands-soft = bleibt bei { $hard } und mit einem Ass als elf bei { $soft }
 
 ## Ergebnisse
 
 study-heading = Vingt-Un: ein Spieler gegen den Bankhalter, erste Runde aus { $pack }.
 study-both-play = Der Bankhalter { $dealer }; der Spieler { $player }. „Doppelt“ wird nicht angesagt.
-study-advantage = Der Vorteil des Bankhalters ist { $percent } % des Einsatzes in jeder Runde.
-study-neither = Keiner kann viel besser spielen: Die beste Antwort des Bankhalters brächte ihm noch { $percent } %, die des Spielers ist die gezeigte ({ $rounds } Durchgänge).
-study-could-gain = Mit bestem Spiel könnte der Spieler { $percent } % gewinnen.
+study-advantage = Der Vorteil des Bankhalters ist { $percent } % des Einsatzes in jeder Runde.
+study-neither = Keiner kann viel besser spielen: Die beste Antwort des Bankhalters brächte ihm noch { $percent } %, die des Spielers ist die gezeigte ({ $rounds } Durchgänge).
+study-could-gain = Mit bestem Spiel könnte der Spieler { $percent } % gewinnen.
 study-seconds = Berechnet in { $seconds } s.
 study-title-total = Was ein Einsatz von 1 gewinnt oder verliert, nach der Summe
 study-caption = weich: Ein Ass zählt elf. Die Tabelle sagt, wie oft der Spieler zieht; wo Bleiben und Ziehen fast gleich gut sind, tut er beides.
@@ -184,20 +184,20 @@ study-about-questions = Beantwortet, worüber Spieler streiten: genau, wo es geh
     Derselbe --seed ergibt dieselben Zahlen, außer mit --seconds. Vingt-Un hat außerdem eine genaue Untersuchung einer Runde:
 study-question = eine Frage; ohne sie alle
 study-list = die Fragen zum Spiel zeigen
-study-preset = die Spielart
+study-preset = die Variante
 study-seats-asked = die Zahl der Spieler; sonst, was für jede Frage üblich ist
 study-deals = Runden (oder ganze Partien, oder Durchgänge einer Lösung) für jede Zahl
 study-seconds-asked = stattdessen insgesamt so lange spielen
-study-stopped = Angehalten: Die Zahlen sind von dem, was bis dahin gespielt war.
+study-stopped = Abgebrochen: Die Zahlen stammen aus dem, was bis dahin gespielt war.
 study-no-question = es gibt keine Frage „{ $name }“ zu diesem Spiel: { $known }
-study-for-questions = { $name } ist für Fragen: nenne eine, oder sieh sie dir mit --list an
+study-for-questions = { $name } ist für Fragen: Nenne eine, oder sieh sie dir mit --list an
 study-for-deal = { $name } ist für die genaue Untersuchung einer Runde von Vingt-Un, nicht für Fragen
-study-of = { $game }: { $rules } (Startwert { $seed })
+study-of = { $game }: { $rules } (Seed { $seed })
 study-in-percent = { $title }, in %
 study-played = Für jede Zahl gespielt: { $deals }.
-study-note = ±: { $level }-%-Intervall. *: ein Unterschied, in dessen Intervall 0 nicht liegt; von zwanzig solchen Zeilen hat etwa eine den Stern aus Zufall. Zahlen ohne ± sind genau, oder waren jedes Mal gleich; „…“ steht zwischen Schranken.
+study-note = ±: { $level }-%-Intervall. *: ein Unterschied, dessen Intervall die 0 nicht enthält; von zwanzig solchen Zeilen hat etwa eine den Stern aus Zufall. Zahlen ohne ± sind genau oder waren jedes Mal gleich; „…“ steht zwischen Schranken.
 study-cut = Einige Partien wurden nach { $deals } Runden beendet; sie haben keinen Gewinner.
-study-at-random = Dieses Spiel hat keine Faustregeln: Jeder erlaubte Zug wird zufällig gewählt.
+study-at-random = Dieses Spiel hat keine Faustregeln: Jeder Zug ist ein zufälliger erlaubter.
 study-seats = Spieler
 study-so-many-seats = { $seats ->
     [one] 1 Spieler
@@ -216,19 +216,19 @@ study-turn = { $last ->
    *[no] { $turn }. Zug
 }
 study-speaks = { $last ->
-    [yes] spricht als { $place }. oder später
-   *[no] spricht als { $place }.
+    [yes] spricht an { $place }. Stelle oder später
+   *[no] spricht an { $place }. Stelle
 }
 
 study-question-match = Wie lange dauert eine Partie, und wer gewinnt sie?
     .about = Partien werden nach den Faustregeln des Spiels gespielt. Plätze zählen vom ersten Geber an: „Geber + 1“ ist der nächste.
 study-question-rules = Was bewirkt jede Hausregel?
-    .about = Jede Option wird auf jeden ihrer anderen Werte gesetzt (eine große Zahl auf die Hälfte und das Doppelte), und mit beiden werden Partien mit demselben Glück nach Faustregeln gespielt. Gesagt wird, wie viel mehr es ist als mit den üblichen Regeln.
+    .about = Jede Option wird auf jeden ihrer anderen Werte gesetzt (eine große Zahl auf die Hälfte und das Doppelte), und mit beiden werden Partien mit demselben Glück nach Faustregeln gespielt. Angegeben wird, wie viel mehr es ist als mit den üblichen Regeln.
 study-asking-match = Ganze Partien
 study-asking-rules = Hausregeln
-study-asking-thresholds = Jede Entscheidung, auf beide Arten gespielt
-study-asking-balanced = Das Bieten wird gelöst
-study-asking-solution = Lösen nach aufgedeckten Karten
+study-asking-thresholds = Jede Entscheidung auf beide Arten gespielt
+study-asking-balanced = Das Setzen wird gelöst
+study-asking-solution = Lösen nach offenen Karten
 study-asking-draw = Jedes Blatt, jeder Tausch
 study-asking-lances = Jedes Blatt gegen alle anderen
 study-part-length = Wie lange es dauert
@@ -244,9 +244,9 @@ study-knock-from = Klopfen ab so vielen Punkten
 study-knock-gain = Was Klopfen gegenüber Weiterspielen gewinnt
 study-range = In Klammern: wo die Grenze nach den Intervallen auch liegen kann. Leer ist es, wo ein Zug fast nie erreicht wird.
 study-question-open = Womit eröffnen?
-    .about = Wie oft ausgewogenes Spiel, nach dem die Experten spielen, bietet, wenn es noch niemand getan hat: für Runden mit zufälligen offenen Karten, einzeln gelöst. Gelöst werden die ersten Einsätze beim Bieten von höchstens vier Spielern.
-study-question-brag = Was bringt ein Gebot?
-    .about = Das erste Gebot gegenüber Passen, mit denselben Karten: alle anderen, und alles danach, nach Faustregeln. In Chips.
-study-brag-balanced = Ausgewogenes Spiel bietet, { $seats } Spieler
-study-brag-gain = Was Bieten gegenüber Passen gewinnt
-study-brag-unsolved = Diese Art zu bieten ist nicht gelöst.
+    .about = Wie oft ausgewogenes Spiel, nach dem die Experten spielen, einen Brag setzt, wenn es noch niemand getan hat: für Runden mit zufälligen offenen Karten, einzeln gelöst. Gelöst werden die ersten Einsätze einer Setzrunde von höchstens vier Spielern.
+study-question-brag = Was bringt ein Brag?
+    .about = Der erste Brag einer Runde gegenüber Passen, mit denselben Karten: alle anderen und alles danach nach Faustregeln. In Chips.
+study-brag-balanced = Ausgewogenes Spiel setzt einen Brag, { $seats } Spieler
+study-brag-gain = Was ein Brag gegenüber Passen gewinnt
+study-brag-unsolved = Diese Art des Setzens ist nicht gelöst.

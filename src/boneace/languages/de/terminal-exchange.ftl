@@ -44,7 +44,7 @@ terminal-exchange-second = Dein zweites Blatt: { $cards }.
 terminal-exchange-second-total = Dein zweites Blatt: { $cards }. Summe: { $total }.
 terminal-exchange-two-hands = { $who } hat zwei Blätter und muss eins behalten.
 terminal-exchange-face-up = Offen: { $cards }.
-terminal-exchange-known = Verdeckt, und dir bekannt: { $cards }.
+terminal-exchange-known = Verdeckt und dir bekannt: { $cards }.
 terminal-exchange-face-down = Verdeckt: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -66,7 +66,7 @@ terminal-exchange-more = { $move ->
     [decline] (die Runde wird abgerechnet)
    *[other] { "" }
 }
-terminal-exchange-many = Oder einer von { $count } Tauschen, etwa exchange 4C for 2.
+terminal-exchange-many = Oder eine von { $count } Arten zu tauschen, etwa exchange 4C for 2.
 terminal-exchange-moves = moves nennt sie alle.
 terminal-exchange-one = Oder tausche eine Karte, etwa { $move }, oder nur { $cards }; moves nennt alle Züge.
 

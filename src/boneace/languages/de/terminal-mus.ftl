@@ -69,7 +69,7 @@ terminal-mus-given = Dein Zeichen: { $what }.
 terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: man { $gesture })
 terminal-mus-no-signals = An diesem Tisch gibt es keine Zeichen.
 terminal-mus-claimed = { $who }: Stein für anständiges Spiel verlangt; mit grant { $seat } gestehst du ihn zu.
-terminal-mus-before-others = Vor dir sprechen noch andere. Gib ein Zeichen, oder drück Eingabe, um weiterzumachen.
+terminal-mus-before-others = Vor dir sprechen noch andere. Gib ein Zeichen oder drück Eingabe, um weiterzumachen.
 
 ## Die Wertung
 

@@ -20,5 +20,5 @@ terminal-plain-ask-move = { $count ->
     [1] { $label } ({ $key })
    *[other] { $label } ({ $key }, mit − + ein anderer)
 }
-terminal-plain-key-card = Eine Karte deines Blattes, oder ein Betrag; auch mit der Maus
+terminal-plain-key-card = Eine Karte deines Blattes oder ein Betrag; auch mit der Maus
 terminal-plain-key-step = Ein anderer Zug derselben Art; ein anderer Betrag

@@ -14,7 +14,7 @@ terminal-seat = Platz { $seat }: { $name }, { $bot ->
 terminal-seat-you = Platz { $seat }: { $name }.
 terminal-begin = ? zeigt die Hilfe, mit quit hörst du auf.
 terminal-left = Du verlässt die Partie.
-terminal-interrupted = Unterbrochen: du verlässt die Partie.
+terminal-interrupted = Unterbrochen: Du verlässt die Partie.
 terminal-input-ended = Die Eingabe war zu Ende, bevor die Partie zu Ende war.
 
 ## Ziehen
@@ -79,7 +79,7 @@ terminal-help-plain = Mit einem Bildschirmleser starte mit --plain.
 terminal-leave = Die Partie verlassen?
 terminal-leave-why = Sie ist nicht zu Ende, und du kannst sie nicht fortsetzen.
 terminal-over = Die Partie ist zu Ende: q beendet.
-terminal-to-move = Am Zug: { $who }…
+terminal-to-move = Am Zug: { $who } …
 terminal-you-are-out = Du bist ausgeschieden: z für schnell, q zum Verlassen.
 terminal-you-win = Du gewinnst die Partie!
 terminal-won = { $who ->
@@ -152,7 +152,7 @@ terminal-changed = { $change }, jetzt { $has }
 
 terminal-wager-help-bet = Wetten, immer wenn du gefragt wirst: bet 5 on 1 (Platz 1 gewinnt die Partie),
 terminal-wager-help-cover = bet 5 on 1 over 2 (Platz 1 bleibt länger im Spiel als Platz 2), cover 3 (gegen die Wette von Platz 3 halten).
-terminal-wager-help-bots = Die Bots wetten nicht: eine Wette, gegen die niemand hält, verfällt.
+terminal-wager-help-bots = Die Bots wetten nicht: Eine Wette, gegen die niemand hält, verfällt.
 terminal-wager-wins = { $who ->
     [you] du die Partie gewinnst
    *[other] { $who } die Partie gewinnt

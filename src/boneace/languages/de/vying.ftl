@@ -51,7 +51,7 @@ vying-hint-drop = { $pot ->
     [brag] Auf den Brag-Pott
    *[only] Auf den Pott
 } verzichten, mit allem, was du eingezahlt hast
-vying-hint-costs = Kostet { $chips ->
+vying-hint-costs = Du zahlst { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 } in { vying-pot }

@@ -12,10 +12,10 @@ bank-keep = Zusammenlassen
 bank-divide = Teilen
 bank-stand = Bleiben
 bank-draw = Ziehen
-bank-low = klein
-bank-high = hoch
-bank-lowest = Kleinster Einsatz
-bank-highest = Höchster Einsatz
+bank-low = min.
+bank-high = max.
+bank-lowest = Mindesteinsatz
+bank-highest = Höchsteinsatz
 
 ## Wie ein Blatt steht
 
@@ -44,7 +44,7 @@ bank-hold-4 = Dein viertes Blatt: { $cards }.
 bank-cards-total = { $cards }: { $total }
 bank-stake-of = Einsatz { $n }
 bank-range = { $least } bis { $most }
-bank-task-stake = setze { $stakes }
+bank-task-stake = { $stakes } setzen
 bank-task-double = verdoppeln oder nicht
 bank-task-divide = teilen oder zusammenlassen
 bank-task-keep = das Paar zusammenlassen
@@ -77,10 +77,10 @@ bank-stake-word = Einsatz
 
 ## Das Ende einer Runde
 
-bank-neither = Du gewinnst und verlierst nichts
+bank-neither = Du gewinnst nichts und verlierst nichts
 bank-why-seats = { $why } { $who }
 bank-in-all = insgesamt { $change }
-bank-brought = Was jedes Blatt brachte, und warum
+bank-brought = Was jedes Blatt gebracht hat und warum
 bank-player = Spieler
 bank-hand = Blatt
 bank-why = Warum

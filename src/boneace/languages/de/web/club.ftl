@@ -31,7 +31,7 @@ club-rename = Deinen Namen ändern
 club-save = Speichern
 club-cancel = Abbrechen
 club-move = Anderes Gerät verwenden
-club-move-text = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, ist hier du: Gib ihn niemandem.
+club-move-text = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, kann hier in deinem Namen handeln: Gib ihn nicht weiter.
 club-own-link = Dein eigener Link
 club-leave = Club verlassen
 club-leave-now = Endgültig verlassen
@@ -54,7 +54,7 @@ club-size = Spieler an einem Tisch
 club-system = Wer auf wen trifft
 club-system-everybody = Jeder trifft jeden
 club-system-results = Nach Ergebnissen
-club-system-knock-out = K. o.
+club-system-knock-out = K.-o.-System
 club-about-everybody = Die Tische werden so ausgelost, dass möglichst wenige sich wieder treffen.
 club-about-results = Wer gleich gut steht, trifft sich. An Zweiertischen trifft sich niemand zweimal.
 club-about-knock-out = Die bessere Hälfte eines Tisches kommt weiter, bis einer übrig ist.
@@ -79,14 +79,14 @@ club-seeded = Die erste Runde richtet sich nach der Wertung, nicht nach dem Los
 club-points = An jedem Tisch bekommt der Erste 1 Punkt, der Letzte 0, die dazwischen einen Anteil; bei Gleichstand wird geteilt. Eine Runde ohne Tisch zählt wie der eigene Schnitt. Bei gleichen Punkten entscheidet der Gewinn.
 club-points-knock-out = Ein Punkt für jede überstandene Runde. Bei gleichen Punkten entscheidet der Gewinn; ein Gleichstand am Tisch wird ausgelost.
 club-ratings = Wertungen
-club-ratings-about = Was die gewerteten Partien über das Spiel jedes Einzelnen sagen, und wie unsicher das ist. Mit jeder Partie wird es sicherer.
+club-ratings-about = Was die gewerteten Partien über das Spiel jedes Einzelnen sagen und wie unsicher das ist. Mit jeder Partie wird es sicherer.
 club-rating = Wertung
 club-player = Spieler
 club-matches = Partien
 club-course-of = Von { $first } nach der ersten Partie bis { $last } jetzt
 club-state-gathering = { $n ->
-    [one] Der Abend hat nicht begonnen. { $n } Person ist da.
-   *[other] Der Abend hat nicht begonnen. { $n } Leute sind da.
+    [one] Der Abend hat noch nicht begonnen. { $n } Person ist da.
+   *[other] Der Abend hat noch nicht begonnen. { $n } Personen sind da.
 }
 club-state-playing = Runde { $round } wird gespielt.
 club-state-between = Runde { $round } ist vorbei.
@@ -116,12 +116,12 @@ club-table-waiting = wartet
 club-table-playing = spielt
 club-table-over = fertig
 club-bot = Bot
-club-missing = (fehlte: ein Bot spielte)
+club-missing = (fehlte: ein Bot hat gespielt)
 club-start = Jetzt beginnen
 club-correct = Ergebnis eintragen
 club-correct-about = Was jeder gewonnen hat. Alle sehen, dass du es eingetragen hast.
 club-corrected = Eingetragen von { $name }
-club-review = Rückblick
+club-review = Nachspielen
 club-standing = Zwischenstand
 club-final = Endstand
 club-rank = Rang

@@ -16,6 +16,6 @@ daily-average = { $n ->
 daily-puzzle = Rätsel des Tages: { $game }
     .about = Ein Zug ist klar der beste. Siehst du ihn?
     .right = Du hast es gelöst. Es gibt noch mehr.
-    .wrong = Im ersten Versuch hast du ihn nicht gefunden. Es gibt noch mehr.
+    .wrong = Beim ersten Versuch hast du ihn nicht gefunden. Es gibt noch mehr.
 daily-solve = Lösen
 daily-puzzle-open = Rätsel des Tages lösen

@@ -17,8 +17,8 @@ form-remove = Platz { $n } entfernen
 form-add = Platz hinzufügen
 form-more-seats = Nach diesen Regeln spielen { $n }. Mehr können nach „{ $preset }“ spielen.
 form-choose-preset = „{ $preset }“ spielen, mit einem Platz mehr
-form-wait = Auf Freunde höchstens warten
-    .meaning = Die nächste Runde beginnt, wenn alle das Ergebnis gesehen haben. Die Zeit läuft ab dem Ersten, der bereit ist.
+form-wait = Längste Wartezeit auf Freunde
+    .meaning = Die nächste Runde beginnt, wenn alle das Ergebnis gesehen haben. Die Zeit läuft, sobald der Erste bereit ist.
 form-wait-unlimited = Ohne Grenze
 form-wait-seconds = { $n ->
     [one] { $n } Sekunde
@@ -46,7 +46,7 @@ form-first-dealer = Erster Geber
 form-seat = Platz { $n }
 form-player = Spieler { $n }
 form-your-name = Dein Name
-form-asks-name = Wie sollen die anderen dich nennen? Der Browser merkt es sich. Ohne Namen bist du ein Gast.
+form-asks-name = Wie sollen die anderen dich nennen? Der Browser merkt sich den Namen. Ohne Namen bist du ein Gast.
 form-opponents = Über die Gegner
 
 ## Regeln
@@ -69,5 +69,5 @@ form-rules-more = { $n } weitere
 form-value-none = ohne
 form-value-yes = ja
 form-value-no = nein
-form-opens = Am Ende alle Karten öffnen
+form-opens = Am Ende alle Karten offenlegen
     .meaning = Auch die, die die Regeln nie zeigen. Dann kann jeder die ganze Partie prüfen.

@@ -4,7 +4,7 @@
 # Intervall, wo die wahre Zahl in 19 von 20 Fällen liegt.
 
 lab-title = Labor
-lab-lead = Bots spielen viele Male mit denselben Karten nach zwei Regelsätzen: wie lange eine Partie dauert, wer gewinnt, und wie oft jedes Ereignis vorkommt.
+lab-lead = Bots spielen viele Partien mit denselben Karten nach zwei Regelsätzen. So siehst du, wie lange eine Partie dauert, wer gewinnt und wie oft jedes Ereignis vorkommt.
 lab-game = Spiel
 lab-side = Regeln { $side }
 lab-preset = Variante von { $side }
@@ -20,8 +20,8 @@ lab-stop = Anhalten
 lab-link = Ein Link zu diesem Vergleich
 lab-progress = { $done } von { $asked } Partien
 lab-results = { $game }: { $matches ->
-    [one] je eine Partie mit beiden Regelsätzen
-   *[other] je { $matches } Partien mit beiden Regelsätzen
+    [one] eine Partie je Regelsatz
+   *[other] { $matches } Partien je Regelsatz
   }, { $level }
 lab-state = { $state ->
     [stopped] Angehalten.
@@ -30,7 +30,7 @@ lab-state = { $state ->
   }
 lab-clear = Klare Unterschiede
 lab-no-clear = Bisher keine. Mehr Partien machen die Intervalle schmaler.
-lab-clear-meaning = ± ist ein Intervall von 95 %. Ein Unterschied ist klar, wenn sein Intervall die 0 nicht enthält; von zwanzig Zahlen scheint es bei etwa einer zufällig so.
+lab-clear-meaning = ± gibt das 95-%-Intervall an. Ein Unterschied ist klar, wenn sein Intervall die 0 nicht enthält; bei etwa einer von zwanzig Zahlen ist das Zufall.
 lab-cut = { $side }: { $count ->
     [one] eine Partie wurde
    *[other] { $count } Partien wurden
@@ -39,7 +39,7 @@ lab-group = { $group ->
     [length] Dauer
     [won] Gewonnene Partien je nach Platz, %
     [gain] Gewinn in einer Runde je nach Platz, { $unit }
-    [dealt] Gewinn in einer Runde je nach Platz nach ihrem Geber, { $unit }
+    [dealt] Gewinn in einer Runde je nach Platz, vom Geber an gezählt, { $unit }
     [moves] Züge: wie oft in einer Runde
    *[events] Was sonst geschieht: wie oft in einer Runde
   }

@@ -8,7 +8,7 @@ learn-yours = Du bist dran.
 learn-fold = Text ausblenden
 learn-unfold = Text einblenden
 learn-listen = Mach erst mit der Lektion weiter
-learn-not-now = Das kannst du in einer richtigen Partie spielen. Hier mach, was die Lektion sagt.
+learn-not-now = In einer richtigen Partie geht das. Mach hier, was die Lektion sagt.
 learn-play = Jetzt spielen
 learn-again = Noch einmal
 learn-none = Keine Lektion
@@ -30,7 +30,7 @@ learn-answered = Du hast dieses Rätsel schon beantwortet
 learn-no-such-move = „{ $move }“ ist hier kein Zug
 learn-tally = { $all ->
     [0] Noch keins beantwortet
-   *[other] { $right } von { $all } im ersten Versuch richtig
+   *[other] { $right } von { $all } beim ersten Versuch richtig
 }
 learn-other-game = Spiel
 learn-no-puzzle = Kein Rätsel

@@ -108,7 +108,7 @@ mus-actions = Züge
 mus-your-turn = Du bist dran: { $task }
 mus-task-talk = mus oder no hay mus
 mus-task-discard = wähle Karten zum Ablegen
-mus-task-open = passe, oder setze auf { $lance }
+mus-task-open = passe oder setze auf { $lance }
 mus-task-answer = { $who } setzt { $n } auf { $lance }
 mus-task-ordago = { $who } setzt das ganze Spiel auf { $lance }
 mus-discard = Ablegen
@@ -154,11 +154,11 @@ mus-win-game = { $who } { $n ->
    *[other] gewinnen
 } das Spiel
 mus-by-ordago = Der Órdago auf { $lance } wurde angenommen und entscheidet das Spiel.
-mus-by-deje = Ein abgelehnter Einsatz hat das Spiel gewonnen: Nichts wird gezeigt.
+mus-by-deje = Ein abgelehnter Einsatz hat das Spiel entschieden: Kein Blatt wird gezeigt.
 mus-count = Woher jeder Stein kommt
 mus-show-all = Alle zeigen
 mus-count-lance = Setzrunde
-mus-count-why = Wer, und warum
+mus-count-why = Wer und warum
 mus-count-stones = Steine
 mus-count-after = Danach
 mus-count-before = Vor der Runde

@@ -8,7 +8,7 @@ page-title = { $title } – Bone Ace
 page-main-navigation = Hauptmenü
 page-rules = Regeln
 page-settings = Optionen
-page-asking = Der Server wird gefragt…
+page-asking = Der Server wird gefragt …
 page-to-first = Zur Startseite
 page-not-found = Hier ist nichts
     .text = Unter dieser Adresse gibt es keine Seite.
@@ -22,8 +22,8 @@ page-gone = { $n ->
    *[other] { $n } Partien gibt
   } es auf diesem Server nicht mehr; von der Liste entfernt.
 page-just-now = gerade eben
-page-minutes-ago = vor { $n } min
-page-hours-ago = vor { $n } h
+page-minutes-ago = vor { $n } Min.
+page-hours-ago = vor { $n } Std.
 page-games = Spiele
 page-game-facts = { $seats } Spieler · { $sets ->
     [one] { $sets } Variante
@@ -46,7 +46,7 @@ page-your-turn = Du bist dran, Runde { $deal }
 page-deal = Runde { $deal }
 page-your-tables = Deine Tische
 page-open-tables = Offene Tische
-page-all-tables = An einen Tisch kommen
+page-all-tables = An einem Tisch mitspielen
 page-clubs = Clubs
 page-new-club = Einen Club gründen
 page-being-played = gerade läuft eine Partie
@@ -75,7 +75,7 @@ page-print-card = Kurzfassung drucken
 page-here = hier: { $value }
 page-your-table = An deinem Tisch gilt: { $preset }. Was vom Üblichen abweicht, ist markiert.
 page-play-these = Nach diesen Regeln spielen
-page-opening-book = Das Buch wird aufgeschlagen…
+page-opening-book = Das Buch wird aufgeschlagen …
 
 ## Fehler
 

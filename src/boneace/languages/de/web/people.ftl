@@ -1,6 +1,6 @@
 # Was die Leute in einer Partie untereinander regeln: Angebote, Uhren, wer da ist.
 #
-# Glossar. offer: Angebot, Bitte; away: ohne Verbindung.
+# Glossar. offer: Vorschlag; away: ohne Verbindung.
 
 people-clock = noch { $time }
 people-seconds-left = { $n ->
@@ -14,10 +14,10 @@ people-away-for = { $n ->
   }
 people-is-away = { $who } ist gerade weg
 people-bot = ein Bot spielt
-people-offer = Anbieten…
+people-offer = Vorschlag …
 people-choices = Zur Partie
-people-offer-title = Angebot
-people-offer-open = Es gibt schon ein Angebot.
+people-offer-title = Vorschlag
+people-offer-open = Es gibt schon einen Vorschlag.
 people-undo = Meinen letzten Zug zurücknehmen
 people-pause = Pause machen
 people-stand-in = Für Abwesende einen Bot spielen lassen

@@ -4,11 +4,11 @@
 ## Knöpfe
 
 plain-choose = Wähle erst einen Zug aus der Liste.
-plain-choose-cards = Drück auf die Karten, oder wähle aus der Liste.
-plain-not-together = Diese Karten sind zusammen kein Zug: leg welche zurück oder wähle aus der Liste.
+plain-choose-cards = Drück auf die Karten oder wähle aus der Liste.
+plain-not-together = Diese Karten sind zusammen kein Zug: Leg welche zurück oder wähle aus der Liste.
 # Die Liste aller Züge einer Art: { $name } steht auf ihrem Knopf.
 plain-list = { $name }: alle erlaubten Züge
-plain-list-open = Wähle… ({ $n })
+plain-list-open = Wähle … ({ $n })
 plain-press-again = Drück noch einmal auf die Karte, um sie zu spielen.
 plain-ready = Bereit: { $name }.
 plain-ready-key = Bereit: { $name }, Taste { $key } oder Eingabe.

@@ -92,9 +92,9 @@ play-pause-moving = Einen Moment: Die Karten sind noch unterwegs.
 
 ## Der Tisch
 
-play-opening = Der Tisch wird geöffnet…
-play-connecting = Verbinden…
-play-reconnecting = Neu verbinden…
+play-opening = Der Tisch wird geöffnet …
+play-connecting = Verbinden …
+play-reconnecting = Neu verbinden …
 play-watching = Du siehst zu.
 play-your-seat = Dein Platz
 play-table-heading = { $of ->
@@ -168,7 +168,7 @@ play-did = { $who }: { $move }
 play-cannot-open = Diese Partie lässt sich nicht öffnen
 play-try-again = Noch einmal versuchen
 play-elsewhere = Dieser Platz ist in einem anderen Tab offen
-    .text = Jeder Platz spielt nur an einer Stelle. Die Partie geht dort weiter.
+    .text = Gespielt werden kann nur an einer Stelle. Die Partie geht dort weiter.
 play-use-here = Hier weiterspielen
 
 ## Tasten

@@ -25,5 +25,5 @@ settings-sound = Töne
 settings-sound-on = Die Töne sind an
 settings-sound-off = Die Töne sind aus
 settings-confirm = Ablegen bestätigen
-    .meaning = Der erste Druck wählt eine Karte, der zweite legt sie ab.
+    .meaning = Einmal drücken wählt eine Karte, noch einmal drücken legt sie ab.
 settings-done = Fertig
