@@ -188,7 +188,7 @@ best-pair-thirty-one-hint-stand = Bei { $total } bleiben
 
 best-pair-thirty-one-no-move = „{ $text }“ ist kein Zug von Best, Pair and Thirty-one: Die Züge sind { $moves }
 best-pair-thirty-one-raise-by-one = „{ $text }“: Erhöht wird immer um 1, schreib „raise“ (BPT-39)
-best-pair-thirty-one-pair-over = Das Setzen auf Pair ist vorbei: Zieh eine Karte, oder sei zufrieden
+best-pair-thirty-one-pair-over = Das Setzen auf Pair ist vorbei: Zieh eine Karte oder sei zufrieden
 best-pair-thirty-one-pair-first = Das Setzen auf Pair ist noch nicht vorbei: Gezogen wird im dritten Abschnitt
 best-pair-thirty-one-own-limit = Ein Einsatz von { $stake } ginge mit deinen { $points ->
     [one] { $points } Punkt
@@ -197,10 +197,10 @@ best-pair-thirty-one-own-limit = Ein Einsatz von { $stake } ginge mit deinen { $
 best-pair-thirty-one-other-limit = Ein Einsatz von { $stake } ginge mit den Punkten des anderen ({ $points }) über { $game } hinaus
 best-pair-thirty-one-raised = Der Einsatz ist auf { $asked } erhöht: sehen, erhöhen oder aussteigen
 best-pair-thirty-one-come-in = Du hast gepasst und musst wieder einsteigen: sehen oder erhöhen
-best-pair-thirty-one-has-seen = Vorhand will sehen: Sieh auch, oder erhöhe
+best-pair-thirty-one-has-seen = Vorhand will sehen: Sieh auch oder erhöhe
 best-pair-thirty-one-see-on-ten = Bevor gesetzt ist, darf nur sehen, wer 10 Punkte hat
 best-pair-thirty-one-dealer-bets = Vorhand hat gepasst: Der Geber setzt oder steigt aus
-best-pair-thirty-one-on-ten = Mit 10 Punkten, bevor gesetzt ist: passen, oder für 1 sehen
+best-pair-thirty-one-on-ten = Mit 10 Punkten, bevor gesetzt ist: passen oder für 1 sehen
 best-pair-thirty-one-nothing-bet = Es ist nichts gesetzt, also kein Grund auszusteigen: Passe
 
 ## Eine Runde lösen
@@ -219,9 +219,9 @@ best-pair-thirty-one-learn-answer = Ann darf aussteigen, dann bekommst du 1 Punk
 best-pair-thirty-one-learn-raise = Ann hat auf 3 erhöht. Das kann ein hohes Paar sein, öfter aber ist es ein Ass, und selbst das Karo-Ass, das Bone-Ace, verliert gegen jedes Paar. Erhöhe auf 4. (BPT-28)
 best-pair-thirty-one-learn-limit = Noch einmal erhöhen darf Ann nicht: 8 Punkte und ein Einsatz von 5 sind mehr als 11. Ann muss also sehen oder aussteigen. (BPT-41)
 best-pair-thirty-one-learn-thirty-one = Ann wollte sehen, mit Ass hoch, und du bekommst 4 Punkte. Zähl jetzt deine Karten zusammen, egal in welcher Farbe. Ein Ass zählt 11. Du hast 21: Zieh, um näher an 31 zu kommen. (BPT-50)
-best-pair-thirty-one-learn-satisfied = Mit der Vier sind es 25. Jetzt zieht auch Ann eine Karte, oder ist zufrieden. (BPT-60)
+best-pair-thirty-one-learn-satisfied = Mit der Vier sind es 25. Jetzt zieht auch Ann eine Karte oder ist zufrieden. (BPT-60)
 best-pair-thirty-one-learn-risk = Ann ist zufrieden, mit einem Ass, dem König und noch einer Karte: sehr wahrscheinlich mehr als 25. Hörst du jetzt auf, verlierst du also wohl. Kommst du über 31, bekommt Ann den Punkt. Zieh: Bis zu einer Sechs ist jede Karte gut. (BPT-52)
-best-pair-thirty-one-learn-end = Eine dritte Sechs: 31, 1 Punkt, und das Spiel, 11 zu 8. Anns Ass war das Bone-Ace selbst, die beste Karte überhaupt, und deine zwei Sechsen schlagen es. (BPT-49)
+best-pair-thirty-one-learn-end = Eine dritte Sechs: 31, 1 Punkt und das Spiel, 11 zu 8. Anns Ass war das Bone-Ace selbst, die beste Karte überhaupt, und deine zwei Sechsen schlagen es. (BPT-49)
 
 ## Untersuchungen
 
@@ -236,7 +236,7 @@ best-pair-thirty-one-study-bounds = Gezeigt wird die Mitte zwischen den Schranke
 
 ## Feste Strategien, für die Arena
 
-best-pair-thirty-one-zoo-textbook = Erhöht mit Paaren, sieht mit König oder Ass, steigt sonst aus; bleibt bei 26, oder bei 24, wenn der andere bleibt.
+best-pair-thirty-one-zoo-textbook = Erhöht mit Paaren, sieht mit König oder Ass, steigt sonst aus; bleibt bei 26 oder bei 24, wenn der andere bleibt.
 
 ## Was man tun kann
 

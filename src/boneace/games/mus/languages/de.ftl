@@ -209,7 +209,7 @@ mus-one-side = { $title }: Es wird nicht gesetzt, weil nur eine Seite etwas hat.
 mus-notice = { $who ->
     [you] Du legst
    *[other] { $who } legt
-} die Amarracos zurück: es { $needs ->
+} die Amarracos zurück: Es { $needs ->
     [one] fehlt noch 1 Stein
    *[other] fehlen noch { $needs } Steine
 } zum Sieg.
@@ -302,13 +302,13 @@ mus-signal-help = schreib „signal two-kings“ oder ein anderes von { $names }
 mus-no-aside = „{ $text }“ geht an diesem Tisch nicht außer der Reihe
 mus-no-courtesy = „{ $text }“ geht nicht außer der Reihe: Schreib „claim“, um einen Stein für anständiges Spiel zu verlangen, „grant 2“, um ihn Platz 2 zuzugestehen
 mus-not-to-say = Wer ein Zeichen abfängt, sagt kein Spieler: { mus-signal-help }
-mus-seen-once = „{ $text }“ muss nennen, wer es gesehen hat, jeden einmal
+mus-seen-once = „{ $text }“ muss nennen, wer es gesehen hat, und jeden nur einmal
 
 ## Warum nicht
 
 mus-no-signals = An diesem Tisch gibt es keine Zeichen
-mus-most-envido = Ein Einsatz beträgt höchstens { $most } Steine: für mehr sag ordago
-mus-most-reenvido = Eine Erhöhung beträgt höchstens { $most } Steine: für mehr sag ordago
+mus-most-envido = Ein Einsatz beträgt höchstens { $most } Steine: Für mehr sag ordago
+mus-most-reenvido = Eine Erhöhung beträgt höchstens { $most } Steine: Für mehr sag ordago
 mus-least-envido = Ein Einsatz beträgt mindestens zwei Steine
 mus-least-reenvido = Eine Erhöhung beträgt mindestens einen Stein
 mus-least-discard = Jeder muss mindestens eine Karte ablegen
@@ -420,9 +420,9 @@ mus-learn-end = Ann hat angenommen, auch mit 31: Nach einem Nein hättet ihr mit
 ## Untersuchungen
 
 mus-study-lances = Wie gut ist jedes Blatt in jeder Setzrunde?
-    .about = Die Chance, in einer Setzrunde das beste Blatt zu haben, genau: zu viert gegen beide Gegner, zu zweit gegen den anderen. Karten, die man hält, sind nicht anderswo. Das gilt vor jedem Setzen und ohne Mus. Der Mano gewinnt jeden Gleichstand, der Postre verliert jeden. Die Dateien haben alle Blätter.
+    .about = Die Chance, in einer Setzrunde das beste Blatt zu haben, genau: zu viert gegen beide Gegner, zu zweit gegen den anderen. Karten, die man hält, sind nicht anderswo. Das gilt vor jedem Setzen und ohne Mus. Mano gewinnt jeden Gleichstand, Postre verliert jeden. Die Dateien haben alle Blätter.
 mus-study-mano = Was ist es wert, Mano oder Postre zu sein?
-    .about = Genau: wie oft das Blatt des Manos, und das des Postres, in jeder Setzrunde das beste ist, über alle Runden ohne Mus.
+    .about = Genau: wie oft das Blatt von Mano und das von Postre in jeder Setzrunde das beste ist, über alle Runden ohne Mus.
 mus-study-part = { $who ->
     [mano] Als Mano
    *[postre] Als Postre
@@ -434,12 +434,12 @@ mus-study-who = { $who ->
 }
 mus-study-lance = Setzrunde
 mus-study-worth = Wie oft das Blatt das beste ist, { $seats } Spieler
-mus-study-game = Chance des Manos der nächsten Runde, ein Spiel bis 40 zu gewinnen, zwei Spieler
-mus-study-stones = Steine des Manos; des anderen ▸
+mus-study-game = Chance, dass Mano der nächsten Runde ein Spiel bis 40 gewinnt, zwei Spieler
+mus-study-stones = Steine von Mano; des anderen ▸
 mus-study-solution = Aus der Lösung, die dem Spiel beiliegt, nahe an einem Gleichgewicht, nicht genau: Ein Intervall ist nicht bekannt.
 
 ## Feste Strategien, für die Arena
 
 mus-zoo-textbook = Beendet das Mus mit einem spielbaren Blatt, setzt mit einem Blatt, das zwei von dreien schlägt, nimmt nach der Wahrscheinlichkeit an und riskiert kein Spiel mit nichts.
-mus-zoo-doubter = Traut keinem Envite: nimmt ihn an, auch einen Órdago, mit jeder Hand deutlich über der Mitte.
+mus-zoo-doubter = Traut keinem Einsatz: nimmt jeden an, auch einen Órdago, mit jedem Blatt deutlich über dem Durchschnitt.
 mus-zoo-ordago = Sagt bei jeder Gelegenheit Órdago und nimmt jeden Órdago an.

@@ -39,7 +39,7 @@ primiera-option-short-pack = Zu wenige Karten
     .meaning = Was geschieht, wenn der Stapel nicht für alle abgelegten Karten reicht.
     .value-in-turn = Der Reihe nach, solange Karten da sind; die Übrigen behalten, was sie haben
     .value-reshuffle = Die abgelegten Karten werden zu einem neuen Stapel gemischt
-primiera-option-further-draws = Weitere Tausche
+primiera-option-further-draws = Weiteres Tauschen
     .meaning = Es wird wieder getauscht, bis jemand ansagt oder zu wenige Karten übrig sind.
 primiera-option-vying = Setzen
     .meaning = Zwischen Tausch und Aufdecken wird gesetzt.
@@ -167,7 +167,7 @@ primiera-hint-stand = Alle vier Karten behalten
 primiera-hint-discard = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} verdeckt ablegen, und ebenso viele vom Stapel
+} verdeckt ablegen und ebenso viele vom Stapel bekommen
 
 ## Warum nicht
 
@@ -180,7 +180,7 @@ primiera-no-move = „{ $text }“ ist kein Zug von Primiera: Die Züge sind dis
 }
 primiera-no-cards = „{ $text }“ muss eine bis vier Karten nennen, jede einmal
 primiera-not-held = { $card } ist nicht auf der Hand
-primiera-draw-over = Der Tausch ist vorbei: Setz einen Brag, passe, oder antworte auf den Brag
+primiera-draw-over = Der Tausch ist vorbei: Setz einen Brag, passe oder antworte auf den Brag
 primiera-discard-now = Jetzt ablegen: Gesetzt wird erst, wenn alle getauscht haben
 primiera-no-vying = An diesem Tisch wird nicht gesetzt
 primiera-least-discard = Jeder muss mindestens eine Karte ablegen
@@ -208,7 +208,7 @@ primiera-study-draw = Was bringt das Tauschen, je nachdem, was man behält?
     .about = Genau, über alle Blätter, die vor dem Tausch nichts gewinnen, und alle Karten, die kommen können. Wie oft der Pott gewonnen wird, gilt gegen andere, die nach Faustregeln getauscht haben: eine Stichprobe von 60.000 Blättern, daher die Intervalle.
 primiera-study-keeps = behalten
 primiera-study-made = Was aus dem Blatt wird
-primiera-study-any = eines davon
+primiera-study-any = eins davon
 primiera-study-pot = Wie oft das Blatt dann den Pott gewinnt
 primiera-study-wins = Pott, { $seats } Spieler
 primiera-study-points = Punkt

@@ -148,14 +148,14 @@ schwimmen-not-seven-eight-nine = Neue Karten gibt es nur, wenn Sieben, Acht und 
 # Die erste Runde, zum Lernen.
 schwimmen-learn-goal = Du hast alle Leben verloren, du schwimmst also: Verlierst du noch einmal, bist du raus. Auch Ben schwimmt, und Ann hat noch ein Leben. (SCH-25)
 schwimmen-learn-worth = Am Ende einer Runde verliert das niedrigste Blatt. Nur Karten derselben Farbe zählen zusammen: ein Ass 11; König, Dame, Bube und Zehn 10. (SCH-15)
-schwimmen-learn-two-hands = Du gibst, deshalb gibt es für dich zwei Blätter, und eins darfst du dir ansehen. Es zählt nur 10, mit der Dame. Nimm blind das andere; dieses kommt in die Mitte. (SCH-07)
+schwimmen-learn-two-hands = Du gibst, deshalb bekommst du zwei Blätter, und eins darfst du dir ansehen. Es zählt nur 10, mit der Dame. Nimm blind das andere; dieses kommt in die Mitte. (SCH-07)
 schwimmen-learn-two-jacks = Das hat sich gelohnt: zwei Buben, und mit der Karo-Sieben hast du 17. Jetzt spielt Ann, dann Ben. Sie dürfen mit der Mitte tauschen, schieben oder klopfen.
 schwimmen-learn-exchange = Ben hat die Karo-Acht genommen. Tausch deine Sieben gegen die Pik-Dame: Mit dem Pik-Buben sind das 20, und du behältst beide Buben. Drei Karten vom selben Rang zählen nämlich 30½. (SCH-16)
 schwimmen-learn-given = Deine Sieben liegt jetzt in der Mitte, wo jeder sie nehmen darf. Ben sammelt Karo. (SCH-09)
 schwimmen-learn-jack = Ben hat deine Sieben genommen und den Herz-Buben dafür hingelegt. Du könntest alle drei Karten der Mitte nehmen, 27. Aber ein dritter Bube ist besser: Gib die Dame. (SCH-10)
 schwimmen-learn-fire = Drei Buben zählen 30½. Nur 31 und drei Asse, das Feuer, sind besser. Klopfen darfst du im nächsten Zug: Klopfen ist ein ganzer Zug. (SCH-12)
-schwimmen-learn-knock = Ann und Ben haben geschoben. Schiebst du auch, kommen drei neue Karten in die Mitte, und die könnten den anderen helfen. Also klopfe jetzt. (SCH-13)
-schwimmen-learn-last-turns = Die anderen sind jeder noch einmal dran, zum Tauschen oder Schieben. (SCH-14)
+schwimmen-learn-knock = Ann und Ben haben geschoben. Schiebst du auch, kommen drei neue Karten in die Mitte, und die könnten den anderen helfen. Also klopf jetzt. (SCH-13)
+schwimmen-learn-last-turns = Alle anderen sind noch einmal dran, zum Tauschen oder Schieben. (SCH-14)
 schwimmen-learn-end = Ann hat 26 und Ben 25, das niedrigste Blatt: Ohne Bens Buben wäre es deins gewesen. Ben ist schon geschwommen und scheidet aus. Du schwimmst noch, und nur Ann ist übrig. (SCH-26)
 
 ## Feste Strategien, für die Arena

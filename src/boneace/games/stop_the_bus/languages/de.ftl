@@ -67,7 +67,7 @@ stop-the-bus-exchange = Tausche eine Karte der Hand gegen eine offene
 stop-the-bus-one-only = An diesem Tisch tauscht man eine Karte, nicht alle drei
 stop-the-bus-never-two = An diesem Tisch tauscht man eine Karte, nie zwei
 stop-the-bus-stopped = Der Bus ist schon angehalten: Du tauschst noch einmal
-stop-the-bus-or-stop = Tausche, oder halte den Bus an
+stop-the-bus-or-stop = Tausche oder halte den Bus an
 stop-the-bus-exchange-first = Erst tauschen: Danach darfst du den Bus anhalten
 stop-the-bus-exchanged = Du hast getauscht: Bus anhalten oder weiter
 
@@ -79,8 +79,8 @@ stop-the-bus-learn-go-on = Dame, Bube, Neun in Pik: ein Flush. Du könntest jetz
 stop-the-bus-learn-ann = Jetzt Ann, links von dir. Auch Ann muss tauschen.
 stop-the-bus-learn-ben = Ann hat die Pik-Zehn hingelegt, genau die Karte, die du willst. Jetzt ist Ben dran: Bleibt sie liegen?
 stop-the-bus-learn-run = Ja! Tausch deine Neun gegen die Zehn: Dame, Bube, Zehn in Pik, ein Straight Flush. Besser ist nur ein Prial.
-stop-the-bus-learn-stop = Dieses Blatt schlägt kaum eins. Halte den Bus an: Die anderen sind jeder noch einmal dran, dann wird aufgedeckt. (B-T31-24)
-stop-the-bus-learn-last-turns = Ann und Ben tauschen jeder noch einmal.
+stop-the-bus-learn-stop = Dieses Blatt schlägt kaum eins. Halte den Bus an: Alle anderen sind noch einmal dran, dann wird aufgedeckt. (B-T31-24)
+stop-the-bus-learn-last-turns = Ann und Ben tauschen noch je einmal.
 stop-the-bus-learn-forced = Ben hatte König, Sechs und Vier in Karo, einen Flush. Aber schieben darf niemand, und auf dem Tisch liegt kein Karo: Ben muss den Flush zerstören. (B-T31-24)
 stop-the-bus-learn-end = Dein Straight Flush ist das beste Blatt. Ben hat nur noch König hoch, das schwächste, und verliert ein Leben. Das Geben wandert weiter, bis nur noch einer übrig ist.
 

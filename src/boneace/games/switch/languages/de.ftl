@@ -29,7 +29,7 @@ switch-option-blitz-after-knock = Eine 31 nach dem Klopfen beendet die Runde: We
 ## Varianten
 
 switch-preset-default = Switch
-    .summary = Im Zug tauscht man eine Karte oder alle drei mit dem offenen Blatt, tauscht alle drei blind mit dem verdeckten, oder klopft.
+    .summary = Im Zug tauscht man eine Karte oder alle drei mit dem offenen Blatt, tauscht alle drei blind mit dem verdeckten oder klopft.
 switch-preset-pass = Mit Schieben
     .summary = Wie beim Schwimmen darf man schieben; das verdeckte Blatt bleibt ungenutzt.
 
@@ -117,11 +117,11 @@ switch-exchange = Tausche eine Karte der Hand gegen eine des offenen Blattes
 switch-learn-goal = Jeder hat drei Leben. In jeder Runde verliert das niedrigste Blatt eins, und wer als Letzter übrig bleibt, gewinnt. (T31-58)
 switch-learn-hand = Nur Karten derselben Farbe zählen zusammen. Ein Ass zählt 11; König, Dame und Bube zählen 10. Das beste Blatt ist also 31. (T31-52)
 switch-learn-two-hands = Du gibst, deshalb hast du zwei Blätter. König und Neun in Pik zählen 19; das andere Blatt zählt nur 10, mit seiner Dame. Behalte das erste, das andere wird offen hingelegt. (T31-55)
-switch-learn-ann = Ann fängt an. Es gibt vier Möglichkeiten: eine Karte mit dem offenen Blatt tauschen, alle drei tauschen, alle drei blind gegen das verdeckte Blatt tauschen, oder klopfen. (B-T31-01)
+switch-learn-ann = Ann fängt an. Es gibt vier Möglichkeiten: eine Karte mit dem offenen Blatt tauschen, alle drei tauschen, alle drei blind gegen das verdeckte Blatt tauschen oder klopfen. (B-T31-01)
 switch-learn-ben = Ann hat deine Kreuz-Dame genommen und die Pik-Acht hingelegt. Die könntest du brauchen. Lässt Ben sie liegen?
 switch-learn-exchange = Ben hat das ganze Blatt blind gegen das verdeckte getauscht: Es muss schlecht gewesen sein. Tausch deine Kreuz-Sechs gegen die Pik-Acht. König, Neun und Acht zählen 27.
 switch-learn-face-up = Deine Kreuz-Sechs liegt jetzt offen, und Ann sammelt Kreuz. Was du weggibst, können andere nehmen.
-switch-learn-knock = Ann hat Dame und Sechs in Kreuz: mit dem Ass höchstens 27. Bei Gleichstand an der Spitze bist du sicher. Auf dem Tisch hilft dir nichts, und schieben darf niemand: Klopfe. (T31-58)
+switch-learn-knock = Ann hat Dame und Sechs in Kreuz: mit dem Ass höchstens 27. Bei Gleichstand an der Spitze bist du sicher. Auf dem Tisch hilft dir nichts, und schieben darf niemand: Klopf. (T31-58)
 switch-learn-last-turns = Ann und Ben sind noch einmal dran, sie tauschen oder bleiben. Schlägt dich ein Blatt, verlierst du zwei Leben. (T31-58)
 switch-learn-restart = Keins schlägt dich: Ann hat 26, und Ben müsste mit 25 ein Leben abgeben. Aber wer drei Karten einer Farbe und mehr als 21 hat, darf neu geben lassen. Ann wird zuerst gefragt. (T31-59)
 switch-learn-again = Ann hat nichts zu zahlen und verzichtet, aber Ben lässt neu geben: Niemand verliert ein Leben. Bens Blatt liegt jetzt offen, alle anderen werden neu gegeben. (B-T31-02)

@@ -9,7 +9,7 @@
 ## Worum es geht
 
 thirty-one-game = Thirty-one
-    .summary = Sammle 31 in einer Farbe, oder komm näher heran als die anderen. Klopfe, wenn du dich traust.
+    .summary = Sammle 31 in einer Farbe oder komm näher heran als die anderen. Klopf, wenn du dich traust.
 
 ## Optionen
 
@@ -234,15 +234,15 @@ thirty-one-bets-list = „bets“ muss eine Liste von { $seats } Zahlen sein, ei
 thirty-one-bets-sum = „bets“ müssen ganze Zahlen mit der Summe 0 sein
 
 # Die erste Runde, zum Lernen.
-thirty-one-learn-goal = Du, Ann und Ben habt jeder noch ein Leben. In jeder Runde verliert das niedrigste Blatt eins, und wer als Letzter übrig bleibt, gewinnt. (T31-34)
+thirty-one-learn-goal = Du, Ann und Ben habt noch je ein Leben. In jeder Runde verliert das niedrigste Blatt eins, und wer als Letzter übrig bleibt, gewinnt. (T31-34)
 thirty-one-learn-hand = Ein Blatt hat drei Karten, und nur Karten derselben Farbe zählen zusammen. Ein Ass zählt 11; König, Dame und Bube zählen 10. Mit König und Acht in Herz hast du 18. (T31-13)
 thirty-one-learn-turn = Wenn du dran bist, nimmst du eine Karte und legst eine ab. Die offene Karte, die Kreuz-Fünf, verbessert dein Blatt nicht: Zieh vom Talon. (T31-12)
 thirty-one-learn-discard = Die Karo-Zwei hilft auch nicht. Leg sie ab: Deine niedrigste Karte nützt Ann, die als Nächste dran ist, am wenigsten.
 thirty-one-learn-others = Jetzt Ann, dann Ben. Achte darauf, was sie nehmen und was sie ablegen: Das verrät dir, welche Farben sie sammeln. (T31-19)
 thirty-one-learn-take = Ben braucht die Herz-Neun nicht, du schon. Nimm sie von der Ablage.
 thirty-one-learn-heart = Leg jetzt die Kreuz-Vier ab: König, Neun und Acht in Herz zählen 27. Klopfen darfst du erst im nächsten Zug, denn Klopfen ist ein ganzer Zug. (T31-15)
-thirty-one-learn-knock = Noch hat niemand geklopft. Beide haben zweimal vom Talon gezogen, sie suchen also noch. Klopfe jetzt: Je länger du wartest, desto besser werden ihre Blätter. Schlägt dich aber eins, verlierst du zwei Leben. (T31-26)
-thirty-one-learn-last-turns = Die anderen sind jeder noch einmal dran, Ann zuerst. (T31-16)
+thirty-one-learn-knock = Noch hat niemand geklopft. Beide haben zweimal vom Talon gezogen, sie suchen also noch. Klopf jetzt: Je länger du wartest, desto besser werden ihre Blätter. Schlägt dich aber eins, verlierst du zwei Leben. (T31-26)
+thirty-one-learn-last-turns = Alle anderen sind noch einmal dran, Ann zuerst. (T31-16)
 thirty-one-learn-shown = 27 gegen 26 und 26: Das war knapp. Anns letzte Karte war die Pik-Dame, und mit der hätte Ben 31 gehabt. Beide sind gleich niedrig, also verliert jeder ein Leben. (T31-24)
 thirty-one-learn-county = Ann und Ben haben kein Leben mehr, sind aber noch nicht ausgeschieden. Sie schwimmen: Sie spielen weiter, bis sie noch einmal verlieren. Jetzt gibst du, also beginnt Ann. (T31-33)
 thirty-one-learn-ace = Du hast König und Dame in Herz. Ben hat den Karo-Buben genommen und ein Ass hergegeben, muss also starke Karos haben. Aber das Herz-Ass ist genau das, was dir fehlt: Nimm es.

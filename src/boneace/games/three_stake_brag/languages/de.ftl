@@ -8,7 +8,7 @@
 ## Worum es geht
 
 three-stake-brag-game = Three-Stake Brag
-    .summary = Drei Pötte in jeder Runde: für die beste offene Karte, beim Brag für Paare und Prials, und für das Blatt, das 31 am nächsten kommt.
+    .summary = Drei Pötte in jeder Runde: für die beste offene Karte, beim Brag für Paare und Prials und für das Blatt, das 31 am nächsten kommt.
 
 ## Optionen
 
@@ -82,7 +82,7 @@ three-stake-brag-label-stand = Bleiben
 
 ## Warum jemand einen Pott gewonnen hat
 
-three-stake-brag-bon-ace = { $card }, die Bon Ace
+three-stake-brag-bon-ace = { $card }, das Bon Ace
 three-stake-brag-eldest = { $best }, bei Gleichstand gewinnt, wer weiter vorn sitzt
 three-stake-brag-beats = { $best } schlägt { $other }
 three-stake-brag-better = { $hand }, weil der Kreuz-Bube der bessere Bragger ist
@@ -160,7 +160,7 @@ three-stake-brag-changed = { $who ->
 
 ## Was ein Zug bewirkt
 
-three-stake-brag-hint-see = Kostet { $chips ->
+three-stake-brag-hint-see = Du zahlst { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 } in den Brag-Pott, und die beiden Blätter werden verglichen
@@ -189,14 +189,14 @@ three-stake-brag-few = Nur ein Teil des Setzens ist gelöst: Einsätze und Erhö
 
 # Die erste Runde, zum Lernen.
 three-stake-brag-learn-pots = In jeder Runde gibt es drei Pötte, und jeder von euch hat in jeden einen Chip gelegt. Du hast drei Karten, eine davon offen. (TSB-02)
-three-stake-brag-learn-upcard = Die beste offene Karte nimmt den ersten Pott. Du und Ben zeigt beide ein Ass, und du sitzt weiter vorn. Aber Ben hat das Karo-Ass, die Bon Ace, und die schlägt alles. (TSB-07)
+three-stake-brag-learn-upcard = Die beste offene Karte nimmt den ersten Pott. Du und Ben zeigt beide ein Ass, und du sitzt weiter vorn. Aber Ben hat das Karo-Ass, das Bon Ace, und das schlägt alles. (TSB-07)
 three-stake-brag-learn-bragger = Um den zweiten Pott geht es mit Paaren und Prials, also zwei oder drei vom selben Rang. Du hast den Kreuz-Buben, den Bragger: Er steht für jede Karte, also hast du ein Paar Asse. (TSB-09)
 three-stake-brag-learn-brag = Du bist zuerst dran, also eröffne: Brag 2. Die anderen müssen mitgehen, erhöhen oder aussteigen. Bei einem kleinen Brag bleiben sie eher dabei. (B-TSB-02)
 three-stake-brag-learn-raise = Ann zeigt einen König und hat auf 4 erhöht: sicher ein Paar Könige. Ben ist ausgestiegen. Dich schlagen nur ein Prial oder zwei echte Asse, also erhöhe um 7. (TSB-11)
 three-stake-brag-learn-showdown = Ann ist mitgegangen, also werden die Blätter verglichen. Asse schlagen Könige: Du nimmst 25 Chips. Wäre Ann ausgestiegen, hättest du gewonnen, ohne etwas zu zeigen.
 three-stake-brag-learn-thirty-one = Der dritte Pott geht an das Blatt, das 31 am nächsten kommt, aber nicht darüber. Auch Ben spielt wieder mit. Hier zählt ein Ass 1, Bilder zählen 10: Du hast 20, und keine Karte bringt dich darüber. Zieh. (TSB-14)
 three-stake-brag-learn-again = 23, aber Anns offenes Blatt hat 25. Zieh noch einmal.
-three-stake-brag-learn-stand = 29: Jetzt würde nur noch ein Ass oder eine Zwei helfen. Bleib, und lass die anderen ziehen.
+three-stake-brag-learn-stand = 29: Jetzt würde nur noch ein Ass oder eine Zwei helfen. Bleib und lass die anderen ziehen.
 three-stake-brag-learn-ann = Anns 25 lagen hinter deinen 29, also musste Ann ziehen, und mit einer Acht waren es 33: überkauft.
 three-stake-brag-learn-ben = Ben hat 12 und braucht 30 oder 31. Bei Gleichstand gewinnst du, die Vorhand. (B-TSB-09)
 three-stake-brag-learn-end = Eine Neun und eine Zehn: Ben hat genau 31 und nimmt den dritten Pott. Ben hat zwei Pötte gewonnen, aber deiner war der große: Du bist 11 Chips im Plus. Nach zehn Runden gewinnt, wer die meisten Chips hat.
@@ -204,4 +204,4 @@ three-stake-brag-learn-end = Eine Neun und eine Zehn: Ben hat genau 31 und nimmt
 ## Feste Strategien, für die Arena
 
 three-stake-brag-zoo-textbook = Setzt so hoch, wie ein Paar wert ist, erhöht mit Prials, steigt mit weniger als einem Paar aus.
-three-stake-brag-zoo-doubter = Traut keinem Gebot: bleibt dabei, wann immer die Chancen gegen beliebige Karten es erlauben, und erhöht nie.
+three-stake-brag-zoo-doubter = Traut keinem Brag: bleibt dabei, wann immer die Chancen gegen beliebige Karten es erlauben, und erhöht nie.

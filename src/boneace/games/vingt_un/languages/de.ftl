@@ -17,9 +17,9 @@ vingt-un-cut-choice = Durch das erste Ass
 
 ## Optionen
 
-vingt-un-option-min-stake = Kleinster Einsatz
+vingt-un-option-min-stake = Mindesteinsatz
     .meaning = Was man mindestens auf eine Karte setzen muss.
-vingt-un-option-max-stake = Höchster Einsatz
+vingt-un-option-max-stake = Höchsteinsatz
     .meaning = Was man höchstens auf eine Karte setzen darf. Verlieren kann man bis zu viermal so viel.
 vingt-un-option-natural-puts-out-dealer = Ein Natural holt die Bank
     .meaning = Das Natural eines Spielers löst den Bankhalter ab.
@@ -54,7 +54,7 @@ vingt-un-option-divided-natural = Ass und Zehn nach dem Teilen
     .value-drawn = Ein gezogenes Vingt-un
     .value-natural = Ein Natural
 vingt-un-option-natural-collects-from-all = Ein Natural kassiert von allen
-    .meaning = Hat der Bankhalter kein Natural, bekommt wer eins hat seinen Einsatz auch von allen anderen Spielern ohne Vingt-un.
+    .meaning = Hat der Bankhalter kein Natural, bekommt, wer eins hat, seinen Einsatz auch von allen anderen Spielern ohne Vingt-un.
 vingt-un-option-draw-on-21 = Ziehen bei 21
     .meaning = Man darf auch mit 21 noch ziehen.
 vingt-un-option-dealer-divides = Der Bankhalter teilt
@@ -324,8 +324,8 @@ vingt-un-hint-stand = Bei { $total } bleiben
 vingt-un-no-move = „{ $text }“ ist kein Zug von Vingt-Un: Die Züge sind stake 3, double, no double, divide 3, divide, keep, draw und stand
 vingt-un-no-such-move = Diesen Zug gibt es nicht
 vingt-un-most = Niemand darf mehr als { vingt-un-chips } auf eine Karte setzen
-vingt-un-limits = Ein Einsatz geht von { $least } bis { vingt-un-chips }
-vingt-un-limits-crossed = der kleinste Einsatz, { $least }, ist größer als der höchste, { $most }: Siehe die Optionen „min_stake“ und „max_stake“
+vingt-un-limits = Ein Einsatz beträgt { $least } bis { vingt-un-chips }
+vingt-un-limits-crossed = der Mindesteinsatz, { $least }, ist größer als der Höchsteinsatz, { $most }: Siehe die Optionen „min_stake“ und „max_stake“
 vingt-un-match-over = Die Partie ist zu Ende
 vingt-un-card-first = Erst muss eine Karte vom Stapel kommen
 vingt-un-stake-first = Erst setzen alle Spieler auf ihre erste Karte
@@ -360,7 +360,7 @@ vingt-un-learn-stand = Eine Fünf: 20. Besser ist nur 21, und dafür brauchst du
 vingt-un-learn-divide = Ann hatte zwei Achten, schwache 16. Ein Paar darf man teilen: Daraus werden zwei Blätter, jedes mit eigenem Einsatz. (VU-40)
 vingt-un-learn-over-drawn = Eine Dame brachte Anns erstes Blatt auf 25: überkauft. Dieser Einsatz ist sofort verloren, auch wenn Ben sich später selbst überkauft. Mit dem zweiten Blatt bleibt Ann bei 18. (VU-06)
 vingt-un-learn-dealer = Ben hat eine Sechs und eine Vier aufgedeckt und einen König gezogen. Das sind auch 20.
-vingt-un-learn-tie = Du hast 20 und Ben hat 20: Das reicht dir nicht. Bei Gleichstand gewinnt der Bankhalter, das ist sein Vorteil. Du verlierst einen Chip. (VU-04)
+vingt-un-learn-tie = Du hast 20, und Ben hat 20: Das reicht nicht. Bei Gleichstand gewinnt der Bankhalter, das ist sein Vorteil. Du verlierst einen Chip. (VU-04)
 vingt-un-learn-ace = Ben gibt weiter, und deine erste Karte ist ein Ass, die beste zum Setzen. Setz 10, mehr ist nicht erlaubt. (VUX-04)
 vingt-un-learn-natural = Auch Ben hatte eine gute Karte und hat die Einsätze verdoppelt. Aber deine zweite Karte ist ein König: ein Natural! Du bekommst sofort das Doppelte deiner 20 Chips. (VU-18)
 vingt-un-learn-to-the-end = Die Runde wird zu Ende gespielt. Ann bleibt. Ben deckt Ass und Drei auf, 4 oder 14: zu wenig, also zieht Ben. (B-VU-04)
@@ -370,6 +370,6 @@ vingt-un-learn-end = 22: Ben hat sich überkauft und zahlt auch an Ann. Und dein
 ## Feste Strategien, für die Arena
 
 vingt-un-zoo-textbook = Setzt auf Ass und Zehn hoch, teilt Asse und Achten, bleibt bei 16 oder bei weichen 18.
-vingt-un-zoo-stand = Setzt mittelhoch, verdoppelt und teilt nie, und bleibt bei { $total }.
-vingt-un-zoo-doubler = Setzt das Höchste, verdoppelt und teilt, wann immer es geht, und bleibt bei 17.
-vingt-un-zoo-chaser = Spielt nach Lehrbuch, setzt aber außer in Führung immer das Höchste, und verdoppelt im Rückstand.
+vingt-un-zoo-stand = Setzt mittelhoch, verdoppelt und teilt nie und bleibt bei { $total }.
+vingt-un-zoo-doubler = Setzt den Höchsteinsatz, verdoppelt und teilt, wann immer es geht, und bleibt bei 17.
+vingt-un-zoo-chaser = Spielt nach Lehrbuch, setzt aber, außer in Führung, immer den Höchsteinsatz und verdoppelt im Rückstand.
