@@ -1,4 +1,4 @@
-# Was die Leute in einer Partie untereinander regeln: Angebote, Uhren, wer da ist.
+# Was die Leute in einer Partie untereinander regeln: Vorschläge, Uhren, wer da ist.
 #
 # Glossar. offer: Vorschlag; away: ohne Verbindung.
 
