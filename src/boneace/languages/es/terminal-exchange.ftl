@@ -84,8 +84,8 @@ terminal-exchange-left = mazo { $stock }
 terminal-exchange-new = nueva
 # Below a card that may be discarded: its key, and what the others count.
 terminal-exchange-left-without = { $place } → { $left }
-terminal-exchange-hint-discard = 1–4 descarte · z rápido · l registro · c colores · --plain sin dibujos
-terminal-exchange-hint-widow = 1–3, 7–9 elegir · e cambiar · z rápido · l registro · c colores
+terminal-exchange-hint-discard = 1–4 descarte · z rápido · l historial · c colores · --plain sin dibujos
+terminal-exchange-hint-widow = 1–3, 7–9 elegir · e cambiar · z rápido · l historial · c colores
 terminal-exchange-told-up = Descubierta
 terminal-exchange-told-down = Tapada
 terminal-exchange-told-open = En la mesa

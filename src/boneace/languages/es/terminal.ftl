@@ -65,7 +65,7 @@ terminal-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H 
 ## Dibujada
 
 terminal-reader-hint = ¿Lector de pantalla? Sal y empieza con --plain.
-terminal-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
+terminal-hint = z rápido · l historial · c colores · ? teclas · --plain sin dibujos
 terminal-button-fast = Rápido  z
 terminal-button-help = Ayuda ?
 terminal-button-quit = Salir q
@@ -93,7 +93,7 @@ terminal-won = { $who ->
 terminal-fast = Los bots juegan sin pausa.
 terminal-slow = Los bots vuelven a hacer pausas.
 terminal-key-fast = Rápido: los bots no hacen pausas
-terminal-key-log = Ir al registro; las flechas y las teclas de página lo desplazan
+terminal-key-log = Ir al historial; las flechas y las teclas de página lo desplazan
 terminal-key-colours = Colores oscuros o claros
 terminal-key-hint = Consejo: lo que valen tus jugadas
 terminal-no-hint = El consejo es para cuando te toca.

@@ -84,8 +84,8 @@ terminal-exchange-left = sorta { $stock }
 terminal-exchange-new = berri
 # Below a card that may be discarded: its key, and what the others count.
 terminal-exchange-left-without = { $place } → { $left }
-terminal-exchange-hint-discard = 1–4 baztertu · z azkar · l erregistroa · c koloreak · --plain testu hutsa
-terminal-exchange-hint-widow = 1–3, 7–9 aukeratu · e trukatu · z azkar · l erregistroa · c koloreak
+terminal-exchange-hint-discard = 1–4 baztertu · z azkar · l historiala · c koloreak · --plain testu hutsa
+terminal-exchange-hint-widow = 1–3, 7–9 aukeratu · e trukatu · z azkar · l historiala · c koloreak
 terminal-exchange-told-up = Agerian
 terminal-exchange-told-down = Ahoz behera
 terminal-exchange-told-open = Mahaian

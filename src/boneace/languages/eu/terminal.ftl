@@ -65,7 +65,7 @@ terminal-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bi
 ## Marraztuta
 
 terminal-reader-hint = Pantaila-irakurlea? Irten eta hasi --plain jarrita.
-terminal-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
+terminal-hint = z azkar · l historiala · c koloreak · ? teklak · --plain testu hutsa
 terminal-button-fast = Azkar  z
 terminal-button-help = Laguntza ?
 terminal-button-quit = Irten q
@@ -92,7 +92,7 @@ terminal-won = { $who ->
 terminal-fast = Botek etenik gabe jokatzen dute.
 terminal-slow = Botek etenak egiten dituzte berriro.
 terminal-key-fast = Azkar: botek ez dute etenik egiten
-terminal-key-log = Erregistrora joan; geziek eta orrialde-teklek mugitzen dute
+terminal-key-log = Historialera joan; geziek eta orrialde-teklek mugitzen dute
 terminal-key-colours = Kolore ilunak edo argiak
 terminal-key-hint = Aholkua: zure jokaldiek zer balio duten
 terminal-no-hint = Aholkua zure txandarako da.

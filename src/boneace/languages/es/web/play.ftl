@@ -1,7 +1,7 @@
 # Lo que dicen todas las mesas.
 #
 # Glosario. match: partida. deal: reparto. dealer: quien reparte. turn: turno. hand: mano, cartas. chip: ficha.
-# game (lo que se gana dentro de la partida): juego. log: registro. wager: apuesta aparte. to cover: cubrir.
+# game (lo que se gana dentro de la partida): juego. log: historial. wager: apuesta aparte. to cover: cubrir.
 
 play-count-card = { $n ->
     [one] { $shown } carta
@@ -132,7 +132,7 @@ play-next-deal = Otro reparto
 play-final-standing = Resultado final
 
 play-beside = Junto a la mesa
-play-log = Registro
+play-log = Historial
 play-last-deal = Último reparto
 play-keyboard-help = Ayuda del teclado
 play-this-match = Esta partida
@@ -155,7 +155,7 @@ play-use-here = Usarlo aquí
 play-keyboard = Teclado
 play-key-hand = Ir a tu mano y oírla
 play-key-next = Otro reparto, cuando uno ha terminado
-play-key-log = Ir al registro
+play-key-log = Ir al historial
 play-key-help = Esta ayuda
 play-key-along = Recorrer tu mano
 play-key-or-enter = { $key } o Intro

@@ -1,7 +1,7 @@
 # Mahai guztiek esaten dutena.
 #
 # Glosarioa. match: partida. deal: banaketa. dealer: banatzailea. turn: txanda. hand: eskua, kartak. chip: fitxa.
-# game (partidaren barruan irabazten dena): jokoa. log: erregistroa. wager: apustua. to cover: estali.
+# game (partidaren barruan irabazten dena): jokoa. log: historiala. wager: apustua. to cover: estali.
 
 play-count-card = { $n ->
     [one] karta { $shown }
@@ -126,7 +126,7 @@ play-next-deal = Hurrengo banaketa
 play-final-standing = Azken emaitza
 
 play-beside = Mahaiaren ondoan
-play-log = Erregistroa
+play-log = Historiala
 play-last-deal = Azken banaketa
 play-keyboard-help = Teklatuaren laguntza
 play-this-match = Partida hau
@@ -149,7 +149,7 @@ play-use-here = Erabili hemen
 play-keyboard = Teklatua
 play-key-hand = Joan zure eskura eta entzun
 play-key-next = Hurrengo banaketa, bat amaitu denean
-play-key-log = Joan erregistrora
+play-key-log = Joan historialera
 play-key-help = Laguntza hau
 play-key-along = Mugitu zure eskuan zehar
 play-key-or-enter = { $key } edo Sartu
