@@ -19,7 +19,7 @@ from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.vying.betting import ACTIONS, Bets, Floats, Tree, tree
 from boneace.games.vying.people import KINDS, OF_TWO, plays_of
 from boneace.games.vying.solved import FINE, averages, key_of, sizes_of
-from boneace.games.vying.stakes import worths
+from boneace.games.vying.stakes import Terms, worths
 
 GAME, POT = "three-stake-brag", 2
 PACK = (1 << 52) - 1
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> None:
         gains = []
         for rows in _hands(arguments.upcards):
             sums = averages(
-                GAME, bets, False, key_of(rows), None, tuple(times * one for one in OF_TWO)
+                GAME, bets, Terms(2), key_of(rows), None, tuple(times * one for one in OF_TWO)
             )
             plays = _normal(sums)
             kinds = [_kind(known, rows, kind) for kind in range(len(KINDS))]
@@ -92,7 +92,7 @@ def _value(
     """What the other wins from the seat that plays so, less the pot: the seat's own value."""
     foe = 1 - seat
     reach = np.zeros((len(known.places), CLASSES))
-    worth, ends = np.zeros_like(reach), worths(known, float(POT), None)
+    worth, ends = np.zeros_like(reach), worths(known, float(POT), Terms(2), None)
     reach[0] = rows[seat]
     for at in range(len(known.places)):
         for action in range(known.many[at]):

@@ -18,7 +18,7 @@ from boneace.games.vingt_un.standing import standing
 from boneace.games.vying.betting import ACTIONS, Bets, tree
 from boneace.games.vying.people import OF_TWO
 from boneace.games.vying.solved import averages, sizes_of
-from boneace.games.vying.stakes import Standing, first, worths
+from boneace.games.vying.stakes import Standing, Terms, first, worths
 from tests.primiera import table as primiera
 from tests.three_stake_brag import table as brag
 
@@ -45,7 +45,8 @@ def test_nuts_or_nothing_bets_as_theory_says() -> None:
         known.many,
         known.children,
         known.vying,
-        worths(known, 2.0, None),
+        worths(known, 2.0, Terms(2), None),
+        False,
         False,
         chances,
         nobody,
@@ -81,28 +82,57 @@ def test_a_match_is_for_having_most() -> None:
 def test_chips_are_counted_where_a_match_has_no_end() -> None:
     known = tree(Bets(3, 3, ((2,),)))
     end = next(n for n, place in enumerate(known.places) if place.over and place.asked == 2)
-    staked, found = known.staked[end], worths(known, 3.0, None)[end]
-    assert found.sum(1) == pytest.approx([3.0] * 3)  # who wins it wins the first stakes
+    staked, found = known.staked[end], worths(known, 3.0, Terms(2), None)[end]
+    assert found.sum(1)[:3] == pytest.approx([3.0] * 3)  # who wins it wins the first stakes
     assert found[0, 0] == 3 + staked.sum() - staked[0] and found[0, 1] == -staked[1]
 
 
+@pytest.mark.parametrize("nothing", [False, True])
 @pytest.mark.parametrize("players", [2, 3])
-def test_ends_are_worth_what_all_hands_bring(players: int) -> None:
+def test_ends_are_worth_what_all_hands_bring(players: int, nothing: bool) -> None:
     """Against every hand of the others one by one, where somebody has dropped and where not."""
     rng, classes = np.random.default_rng(1), 4
-    reach, worth = rng.random((players, classes)), rng.random((players, players))
+    reach, worth = rng.random((players, classes)), rng.random((players + 1, players))
     at_the_end = games.drivers("three-stake-brag", "boneace.games.vying.balance").at_the_end
     for vying in range(1, 1 << players):
         out, below = np.zeros_like(reach), np.zeros((players, classes + 1))
-        at_the_end(vying, worth, False, reach, below, out)
+        at_the_end(vying, worth, False, nothing, reach, below, out)
         wanted = np.zeros_like(reach)
         for hands in np.ndindex(*[classes] * players):
             left = [player for player in range(players) if vying >> player & 1]
             winner = max(left, key=lambda player: (hands[player], -player))
+            if nothing and len(left) > 1 and not hands[winner]:
+                winner = players
             for player in range(players):
                 others = [reach[one, hands[one]] for one in range(players) if one != player]
                 wanted[player, hands[player]] += worth[winner, player] * np.prod(others)
         assert out == pytest.approx(wanted)
+
+
+def test_a_pot_that_nobody_brags_for_is_everybodys() -> None:
+    """B-TSB-03: where it is carried, each may win it in the next deal."""
+    known = tree(Bets(2, 4, ((2,),)))
+    found = worths(known, 4.0, Terms(2, carried=True), None)
+    passed = next(n for n, place in enumerate(known.places) if place.over and not place.asked)
+    called = next(n for n, place in enumerate(known.places) if place.over and place.asked)
+    assert (found[passed] == 2.0).all()
+    assert found[called, 0].tolist() == worths(known, 4.0, Terms(2), None)[called, 0].tolist()
+
+
+def test_who_may_win_all_three_pots_wins_more() -> None:
+    """B-TSB-11: the others pay, also those who are not in the tree."""
+    known = tree(Bets(2, 3, ((2,),)))
+    end = next(n for n, place in enumerate(known.places) if place.over)
+    plain = worths(known, 3.0, Terms(4), None)[end]
+    found = worths(known, 3.0, Terms(4, bonus=(0.0, 2.0)), None)[end]
+    assert (found - plain).tolist() == [[0.0, 0.0], [-2.0, 6.0], [0.0, 0.0]]
+
+
+def test_a_pot_that_nobody_wins_is_everybodys() -> None:
+    """B-TSB-04: of four seats each is as likely to win it later, also those who have dropped."""
+    known = tree(Bets(2, 3, ((2,),)))
+    end = next(n for n, place in enumerate(known.places) if place.over and all(place.staked))
+    assert worths(known, 3.0, Terms(4), None)[end, 2].tolist() == [7 / 4 - 2] * 2
 
 
 def test_who_is_behind_in_the_last_deal_calls_more_than_who_is_ahead() -> None:
@@ -113,7 +143,7 @@ def test_who_is_behind_in_the_last_deal_calls_more_than_who_is_ahead() -> None:
     calls = []
     for mine in (-8, 8):
         stands = Standing((-mine, mine), (), 1.0)
-        sums = averages("three-stake-brag", bets, False, rows, stands, OF_TWO)[answer]
+        sums = averages("three-stake-brag", bets, Terms(2), rows, stands, OF_TWO)[answer]
         calls.append(sums[1].sum() / sums.sum())
     assert calls[0] > 1.5 * calls[1]
 

@@ -21,7 +21,7 @@ from boneace.games.three_stake_brag.players import round_of
 from boneace.games.vying.people import reached
 from boneace.games.vying.rules import DROP, PASS
 from boneace.games.vying.solved import asked
-from boneace.games.vying.stakes import worths
+from boneace.games.vying.stakes import Terms, worths
 from boneace.games.vying.valued import Valued
 from boneace.match.match import Match
 from boneace.values import Values
@@ -83,12 +83,12 @@ def test_the_values_of_all_hands_add_up_to_the_pot() -> None:
     assert found.exact
     given, nobody = np.array(found.chances), (0.0,) * len(found.shares)
     people = reached(found.known, given, float(found.bets.pot), nobody)
-    sums = replace(found, shares=nobody).averages(GAME, False)
+    sums = replace(found, shares=nobody).averages(GAME)
     reach, worth = np.zeros_like(people), np.zeros_like(people)
-    known, ends = found.known, worths(found.known, float(found.bets.pot), None)
+    known, ends = found.known, worths(found.known, float(found.bets.pot), Terms(2), None)
     tree = known.actor, known.many, known.children, known.vying
     balance = games.drivers(GAME, "boneace.games.vying.balance")
-    balance.look(*tree, ends, False, given, people, sums, reach, worth)
+    balance.look(*tree, ends, False, False, given, people, sums, reach, worth)
     assert np.allclose(reach[0], given)
     assert (given * worth[0]).sum() == pytest.approx(pots(match)[st.BRAGGED], rel=1e-3)
 

@@ -19,6 +19,7 @@ from boneace.games.turns import next_of
 from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, Round, move_of
+from boneace.games.vying.stakes import Terms
 
 if TYPE_CHECKING:
     from boneace.bots import Seat
@@ -125,7 +126,7 @@ def _vies(seat: Seat, o: Facts, f: Facts, luck: Random) -> int:
         int(f.pots[st.POT]),
         int(o.max_brag),
         int(o.vying_limit),
-        True,
+        Terms(int(o.seats), shared=True),
         COARSE,
         int(o.ante),
         LATER,

@@ -16,7 +16,7 @@ from boneace.games.turns import next_of
 from boneace.games.vying import valued
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of
-from boneace.games.vying.stakes import standing
+from boneace.games.vying.stakes import Terms, standing
 
 if TYPE_CHECKING:
     from boneace.bots import Seat
@@ -146,9 +146,24 @@ def round_of(seat: Seat, o: Facts, f: Facts, fine: bool) -> tuple[Round, list[Fl
         int(f.pots[st.BRAGGED]),
         int(o.max_brag),
         int(o.vying_limit),
-        False,
+        _terms(o, f, order),
         FINE if fine else COARSE,
         int(o.stake),
         LATER,
     )
     return table, rows
+
+
+def _terms(o: Facts, f: Facts, order: list[int]) -> Terms:
+    """Who takes the second pot, and what it brings besides.
+
+    Who has won the first pot may win all three: everybody is as likely to take the third.
+    """
+    third = o.all_three * o.stake / o.seats  # B-TSB-11
+    bonus = tuple(float(third if seat == f.winner[st.UPCARD] else 0) for seat in order)
+    return Terms(
+        int(o.seats),
+        nothing=bool(o.no_pair == st.NOTHING),  # B-TSB-04
+        carried=bool(o.nobody_brags != st.BEST_HAND),  # B-TSB-03
+        bonus=bonus if third else (),
+    )

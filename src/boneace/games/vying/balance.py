@@ -10,11 +10,12 @@ from boneace.kernel.passes import compiled, inside
 
 
 @compiled
-def at_the_end(vying, worths, shared, reach, below, out):
+def at_the_end(vying, worths, shared, nothing, reach, below, out):
     """Write what each class of each player is worth where the vying is over.
 
-    Times the chance that the others come here. `worths` are by winner and player. `shared`: whether
-    equal hands share the pot; else the player who speaks first takes it.
+    Times the chance that the others come here. `worths` are by winner and player; the last row is
+    for nobody. `shared`: whether equal hands share the pot; else the player who speaks first takes
+    it. `nothing`: whether the poorest class wins nothing from another hand.
     """
     players, classes = reach.shape
     left = 0
@@ -26,27 +27,44 @@ def at_the_end(vying, worths, shared, reach, below, out):
             total += reach[player, c]
         below[player, classes] = total
     out[:] = 0.0
+    least = 1 if nothing and left > 1 else 0
     for winner in range(players):
         if not vying >> winner & 1:
             continue
         wins = reach[winner].copy()
+        wins[:least] = 0.0
         beat(winner, vying, shared, below, -1, wins)
         total = wins.sum()
         for player in range(players):
             worth = worths[winner, player] * dropped(player, vying, below)
             if player == winner:
                 wins[:] = 1.0
+                wins[:least] = 0.0
                 beat(winner, vying, shared, below, -1, wins)
                 add_to(out[player], worth, wins)
             elif not vying >> player & 1:
                 for c in range(classes):
                     out[player, c] += worth * total
-            elif left == 2:
-                lost_to(reach[winner], shared, winner < player, worth, out[player])
             else:
                 others = reach[winner].copy()
+                others[:least] = 0.0
                 beat(winner, vying, shared, below, player, others)
                 lost_to(others, shared, winner < player, worth, out[player])
+    if least:
+        nobody(vying, worths[players], below, out)
+
+
+@inside
+def nobody(vying, worths, below, out):
+    """Add what it is worth that all who are left have hands of the poorest class."""
+    players, classes = len(below), below.shape[1] - 1
+    for player in range(players):
+        worth = worths[player]
+        for other in range(players):
+            if other != player:
+                worth *= below[other, 1 if vying >> other & 1 else classes]
+        for c in range(1 if vying >> player & 1 else classes):
+            out[player, c] += worth
 
 
 @inside
@@ -154,6 +172,7 @@ def go_through(
     vying,
     worths,
     shared,
+    nothing,
     given,
     people,
     regrets,
@@ -172,15 +191,17 @@ def go_through(
     reach += people
     for place in range(len(actor)):
         if actor[place] < 0:
-            at_the_end(vying[place], worths[place], shared, reach[place], below, worth[place])
+            at_the_end(
+                vying[place], worths[place], shared, nothing, reach[place], below, worth[place]
+            )
     go_up(actor, many, children, regrets, plays, worth)
 
 
 @compiled
-def solve(actor, many, children, vying, worths, shared, given, people, rounds, sums):
+def solve(actor, many, children, vying, worths, shared, nothing, given, people, rounds, sums):
     """Balance a round of vying.
 
-    `worths` (places, winners, players) are what its ends are worth.
+    `worths` (places, winners and nobody, players) are what its ends are worth.
     `given` (players, classes) are the chances of the classes of those who balance, and `people`
     (places, players, classes) how often the others come to a place with what. `sums` (places,
     actions, classes) gets the sums of what each class has done.
@@ -197,6 +218,7 @@ def solve(actor, many, children, vying, worths, shared, given, people, rounds, s
             vying,
             worths,
             shared,
+            nothing,
             given,
             people,
             regrets,
@@ -210,13 +232,13 @@ def solve(actor, many, children, vying, worths, shared, given, people, rounds, s
 
 
 @compiled
-def look(actor, many, children, vying, worths, shared, given, people, sums, reach, worth):
+def look(actor, many, children, vying, worths, shared, nothing, given, people, sums, reach, worth):
     """Write who comes where with what, and what that is worth, where a round has been balanced.
 
     `reach` and `worth` (places, players, classes) are written; `worth` is times the chance that the
     others come there.
     """
-    regrets, plays, nothing = sums.copy(), np.zeros(sums.shape), np.zeros(sums.shape)
+    regrets, plays, unused = sums.copy(), np.zeros(sums.shape), np.zeros(sums.shape)
     below = np.zeros((given.shape[0], given.shape[1] + 1))
     go_through(
         actor,
@@ -225,10 +247,11 @@ def look(actor, many, children, vying, worths, shared, given, people, sums, reac
         vying,
         worths,
         shared,
+        nothing,
         given,
         people,
         regrets,
-        nothing,
+        unused,
         plays,
         reach,
         worth,

@@ -15,7 +15,7 @@ from boneace.games.facts import Facts
 from boneace.games.vying.betting import ACTIONS, Bets, Floats, Place, Tree, tree
 from boneace.games.vying.people import Shares, reached, shares_of
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
-from boneace.games.vying.stakes import Standing, standing, worths
+from boneace.games.vying.stakes import Standing, Terms, standing, worths
 
 MOST = 4
 """Players of a tree. Of more, those who have done least are left out, and the others' hands taken
@@ -53,8 +53,7 @@ class Round:
     most: int
     """The most by which one may go up."""
     limit: int
-    shared: bool
-    """Whether equal hands share the pot; otherwise it goes to the player who speaks first."""
+    terms: Terms
     sizes: Sizes
     stake: int
     """What everybody puts in first."""
@@ -70,7 +69,7 @@ Chances = tuple[tuple[float, ...], ...]
 def averages(
     game: str,
     bets: Bets,
-    shared: bool,
+    terms: Terms,
     chances: Chances,
     stands: Standing | None,
     shares: Shares,
@@ -87,8 +86,9 @@ def averages(
         known.many,
         known.children,
         known.vying,
-        worths(known, float(bets.pot), stands),
-        shared,
+        worths(known, float(bets.pot), terms, stands),
+        terms.shared,
+        terms.nothing,
         given - people[0],
         people,
         ROUNDS[bets.players],
@@ -100,7 +100,7 @@ def averages(
 def prepare(game: str) -> None:
     """Load the compiled solver, or compile it."""
     even = (0.5, 0.5)
-    averages(game, Bets(2, 2, ((1,),)), True, (even, even), None, shares_of(2))
+    averages(game, Bets(2, 2, ((1,),)), Terms(2), (even, even), None, shares_of(2))
 
 
 def key_of(chances: Sequence[Floats]) -> Chances:
@@ -161,6 +161,7 @@ class Asked:
     order: tuple[int, ...]
     """The seats of the players of the tree."""
     bets: Bets
+    terms: Terms
     place: int
     """The number of the place that is most like the present one."""
     exact: bool
@@ -173,8 +174,8 @@ class Asked:
     def known(self) -> Tree:
         return tree(self.bets)
 
-    def averages(self, game: str, shared: bool) -> Floats:
-        return averages(game, self.bets, shared, self.chances, self.stands, self.shares)
+    def averages(self, game: str) -> Floats:
+        return averages(game, self.bets, self.terms, self.chances, self.stands, self.shares)
 
 
 def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked:
@@ -194,13 +195,15 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     place = known.nearest(here)
     exact = replace(known.places[place], raises=0) == here
     stands = standing(table.o, f, order, table.stake, table.later)
-    return Asked(order, bets, place, exact, key_of(chances), stands, shares_of(len(order)))
+    bonus = tuple(table.terms.bonus[table.order.index(seat)] for seat in order if table.terms.bonus)
+    terms = replace(table.terms, bonus=bonus)
+    return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares_of(len(order)))
 
 
 def _solved(table: Round, chances: Sequence[Floats]) -> tuple[Tree, int, Floats]:
     """The tree of a round, the place that is most like the present one, and what is done there."""
     found = asked(table, chances)
-    sums = found.averages(table.game, table.shared)
+    sums = found.averages(table.game)
     return found.known, found.place, sums[found.place]
 
 

@@ -28,6 +28,22 @@ LIKELY = np.exp(-(DRAWS**2) / 2) / np.exp(-(DRAWS**2) / 2).sum()
 
 
 @dataclass(frozen=True)
+class Terms:
+    """Who takes the pot when the vying is over, and what comes with it."""
+
+    seats: int
+    """Of the table: each is as likely to win a pot that is carried to the next deal."""
+    shared: bool = False
+    """Whether equal hands share the pot; otherwise it goes to the player who speaks first."""
+    nothing: bool = False
+    """Whether the pot is carried where hands are compared and all are of the poorest class."""
+    carried: bool = False
+    """Whether the pot is carried where nobody raises; otherwise the best hand takes it."""
+    bonus: tuple[float, ...] = ()
+    """By player of the tree: what each other seat pays it where it takes the pot."""
+
+
+@dataclass(frozen=True)
 class Standing:
     """How a match stands before a round of vying."""
 
@@ -62,20 +78,28 @@ def standing(
     )
 
 
-def worths(known: Tree, pot: float, standing: Standing | None, counts: float = CHIPS) -> Floats:
+def worths(
+    known: Tree, pot: float, terms: Terms, standing: Standing | None, counts: float = CHIPS
+) -> Floats:
     """By place where the vying is over, winner and player: what that is worth to the player.
 
-    `counts`: how much chips count beside the match.
+    The last winner is nobody: the pot is carried. `counts`: how much chips count beside the match.
     """
     players = known.staked.shape[1]
     ends = np.flatnonzero(known.actor < 0)
     staked = known.staked[ends]
     lies = pot + staked.sum(1)
-    chips = -np.repeat(staked[:, None, :], players, 1)
-    chips += lies[:, None, None] * np.eye(players)
+    chips = -np.repeat(staked[:, None, :], players + 1, 1)
+    chips[:, :players] += lies[:, None, None] * np.eye(players)
+    chips[:, players] += lies[:, None] / terms.seats
+    if terms.bonus:
+        bonus = np.array(terms.bonus)
+        chips[:, :players] += terms.seats * np.diag(bonus) - bonus[:, None]
+    if terms.carried:
+        chips[~staked.any(1)] = pot / terms.seats
     if standing is not None:
         chips = in_match(chips, standing, counts)
-    found = np.zeros((len(known.actor), players, players))
+    found = np.zeros((len(known.actor), players + 1, players))
     found[ends] = chips
     return found
 

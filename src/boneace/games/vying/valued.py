@@ -12,7 +12,7 @@ from boneace.games.vying.betting import Bets, Floats
 from boneace.games.vying.people import shares_of
 from boneace.games.vying.rules import DROP, PASS, RAISE
 from boneace.games.vying.solved import Asked, Round, asked, shares_at
-from boneace.games.vying.stakes import worths
+from boneace.games.vying.stakes import Terms, worths
 
 
 class MoveWorth(NamedTuple):
@@ -38,9 +38,9 @@ class Valued(NamedTuple):
 def prepare(game: str) -> None:
     """Load the compiled functions, or compile them."""
     bets, even = Bets(2, 2, ((1,),)), (0.5, 0.5)
-    found = Asked((0, 1), bets, 0, True, (even, even), None, shares_of(2))
-    sums = found.averages(game, True)
-    _looked(game, True, found, sums, worths(found.known, 2.0, None), 0, 0)
+    found = Asked((0, 1), bets, Terms(2), 0, True, (even, even), None, shares_of(2))
+    sums = found.averages(game)
+    _looked(game, found, sums, worths(found.known, 2.0, Terms(2), None), 0, 0)
 
 
 def valued(
@@ -55,17 +55,16 @@ def valued(
     amounts = found.known.amounts[found.place]
     if not found.exact or (max(amounts) <= 0 and any(_amount(move) > 0 for move in legal)):
         return None
-    sums = found.averages(table.game, table.shared)
+    sums = found.averages(table.game)
     me, dead = found.order.index(table.seat), float(found.bets.pot)
-    reach, chips = _looked(
-        table.game, table.shared, found, sums, worths(found.known, dead, None), me, mine
-    )
+    ends = worths(found.known, dead, found.terms, None)
+    reach, chips = _looked(table.game, found, sums, ends, me, mine)
     if not reach.sum(1).all():
         return None
     won = None
     if found.stands is not None:
-        ends = worths(found.known, dead, found.stands, 0.0)
-        won = _looked(table.game, table.shared, found, sums, ends, me, mine)[1]
+        ends = worths(found.known, dead, found.terms, found.stands, 0.0)
+        won = _looked(table.game, found, sums, ends, me, mine)[1]
     mix = shares_at(amounts, sums[found.place][:, mine]).tolist()
     moves = []
     for move in legal:
@@ -95,7 +94,7 @@ def _between(amounts: Sequence[int], worth: Floats, amount: int) -> float:
 
 
 def _looked(
-    game: str, shared: bool, found: Asked, sums: Floats, ends: Floats, me: int, mine: int
+    game: str, found: Asked, sums: Floats, ends: Floats, me: int, mine: int
 ) -> tuple[Floats, Floats]:
     """Who comes to the present place with what, by player and class; and what each action there is
     worth to one player's class. All are taken to play the solution, none to be of a known kind."""
@@ -103,8 +102,8 @@ def _looked(
     reach, worth = np.zeros((2, len(known.places), *given.shape))
     nobody = np.zeros_like(reach)
     games.drivers(game, "boneace.games.vying.balance").look(
-        *(known.actor, known.many, known.children, known.vying, ends, shared),
-        *(given, nobody, sums, reach, worth),
+        *(known.actor, known.many, known.children, known.vying, ends),
+        *(found.terms.shared, found.terms.nothing, given, nobody, sums, reach, worth),
     )
     here = reach[found.place]
     others = np.prod([row.sum() for n, row in enumerate(here) if n != me])
