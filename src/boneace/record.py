@@ -202,19 +202,36 @@ def read_all(path: str | Path) -> Iterator[Record | RecordError]:
 
 def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record | RecordError:
     try:
-        text = text.removeprefix(codecs.BOM_UTF8)  # as some editors write
-        data = tomllib.loads(text.decode()) if form == "toml" else _of_json(text)
+        read = text.removeprefix(codecs.BOM_UTF8).decode()  # some editors begin with that mark
+        data = tomllib.loads(read) if form == "toml" else _of_json(read)
         return from_dict(data, source, line)
     except RecordError as error:
         return error
     except RecursionError:
         return refusal(say("records-too-deep"), source, line)
+    except UnicodeDecodeError as error:
+        return _not_text(error, source, line)
     except (ValueError, msgspec.DecodeError) as error:
         name = "TOML" if form == "toml" else "JSON"
-        return refusal(say("records-not-read", form=name, why=str(error)), source, line)
+        return refusal(say("records-not-read", form=name, why=_why(error)), source, line)
 
 
-def _of_json(text: bytes) -> Any:
+def _not_text(error: UnicodeDecodeError, source: str, line: int | None) -> RecordError:
+    before = error.object[: error.start]
+    code, place = f"0x{error.object[error.start]:02x}", len(before) - before.rfind(b"\n")
+    number = 1 + before.count(b"\n") if line is None else line
+    return refusal(say("records-not-utf8", code=code, place=place), source, number)
+
+
+def _why(error: Exception) -> str:
+    """Why a decoder refuses a text; what it says of numbers is for its programmers."""
+    why = str(error)
+    if "int_max_str_digits" in why or "range" in why:
+        return say("records-number-too-long")
+    return why.removesuffix(" - at `$[...]`")
+
+
+def _of_json(text: str) -> Any:
     """What JSON says. Raises ValueError where a key stands twice, which decoders let pass."""
     found = msgspec.json.decode(text)
     json.loads(text, object_pairs_hook=_only_once)
@@ -236,7 +253,7 @@ def from_dict(data: object, source: str | None = None, line: int | None = None) 
     _known(record, data, _KEYS, None)
     version = data.get("boneace")
     if type(version) is not int or version != FORMAT:
-        found = say("records-no-format") if version is None else repr(version)
+        found = say("records-no-format") if version is None else _shown(version)
         raise record.error(say("records-format", format=FORMAT, found=found))
     record.game = _typed(record, data, "game", str, None)
     if "preset" in data:
@@ -249,6 +266,11 @@ def from_dict(data: object, source: str | None = None, line: int | None = None) 
         record.deals.append(_deal(record, deal, number))
     record.carried = _carried(data)
     return record
+
+
+def _shown(value: object) -> str:
+    """A value as files have it."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _deal(record: Record, data: object, number: int) -> Deal:

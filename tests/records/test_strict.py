@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import boneace
+from boneace import games
 from boneace.errors import InvalidMove, OptionError, RecordError
 from boneace.moves import split_seat
 from boneace.record import from_dict, read, read_all
@@ -50,6 +51,47 @@ def test_a_file_without_a_record_is_an_error(suffix: str, tmp_path: Path) -> Non
     file = tmp_path / f"nothing.{suffix}"
     file.write_text("\n\n")
     assert [type(found) for found in read_all(file)] == [RecordError]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        (
+            "a.toml",
+            b'boneace = 1\ngame = "m\xffus"\n',
+            "line 2: its byte 10 (0xff) is not UTF-8 text",
+        ),
+        ("a.jsonl", b'\n{"game": "m\xffus"}\n', "line 2: its byte 12 (0xff) is not UTF-8 text"),
+        ("a.toml", b"x-a = " + b"9" * 5000, "a number is too large to be read"),
+        ("a.jsonl", b'{"x-a": 1e400}', "a number is too large to be read"),
+        ("a.toml", b"boneace = true", "not true"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_its_place(
+    name: str, text: bytes, told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(text)
+    with pytest.raises(RecordError) as refused:
+        read(file)
+    assert told in str(refused.value) and "sys." not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        ("thirty-one", "pack", 32),
+        ("thirty-one", "three_of_a_kind", 30.5),
+        ("schwimmen", "fire", 33),
+    ],
+)
+def test_an_option_that_is_called_like_a_number_may_be_written_as_one(
+    game: str, option: str, value: float
+) -> None:
+    resolved = games.declaration(game).resolve(None, {option: value})
+    assert resolved[option] == str(value)
+    with pytest.raises(OptionError, match=option):
+        games.declaration(game).resolve(None, {option: 99.5})
 
 
 @pytest.mark.parametrize("carried", [nan, inf, date(2026, 1, 2)])
