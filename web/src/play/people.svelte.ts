@@ -47,7 +47,9 @@ export class People {
   take(m: About): void {
     switch (m.type) {
       case 'clocks':
-        if (m.paused !== this.paused) this.speak(say(m.paused ? 'people-paused' : 'people-goes-on'));
+        // That it goes on is shown too: the line still says that the match is paused.
+        if (m.paused && !this.paused) this.speak(say('people-paused'));
+        else if (!m.paused && this.paused) this.tell(say('people-goes-on'));
         this.paused = m.paused;
         this.clocks = m.seats.length ? m : null;
         this.at = this.now = performance.now();
