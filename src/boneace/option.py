@@ -166,7 +166,7 @@ class Option:
         """
         if isinstance(value, str) and not isinstance(self.allowed, Mapping):
             value = self._read(value)
-        if isinstance(self.allowed, Mapping) and type(value) in (int, float):
+        if type(value) in (int, float) and str(value) in self.choices:
             value = str(value)
         if isinstance(self.allowed, range) and value is None and 0 in self.allowed:
             return 0  # "none": without a limit

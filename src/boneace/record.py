@@ -225,8 +225,8 @@ def _not_text(error: UnicodeDecodeError, source: str, line: int | None) -> Recor
 
 def _why(error: Exception) -> str:
     """Why a decoder refuses a text; what it says of numbers is for its programmers."""
-    why = str(error)
-    if "int_max_str_digits" in why or "range" in why:
+    why, of_json = str(error), isinstance(error, msgspec.DecodeError)
+    if (of_json and "range" in why) or "sys.set_int_max_str_digits" in why:
         return say("records-number-too-long")
     return why.removesuffix(" - at `$[...]`")
 

@@ -82,7 +82,7 @@ def test_a_match_is_for_having_most() -> None:
 def test_chips_are_counted_where_a_match_has_no_end() -> None:
     known = tree(Bets(3, 3, ((2,),)))
     end = next(n for n, place in enumerate(known.places) if place.over and place.asked == 2)
-    staked, found = known.staked[end], worths(known, 3.0, Terms(2), None)[end]
+    staked, found = known.staked[end], worths(known, 3.0, Terms(3), None)[end]
     assert found.sum(1)[:3] == pytest.approx([3.0] * 3)  # who wins it wins the first stakes
     assert found[0, 0] == 3 + staked.sum() - staked[0] and found[0, 1] == -staked[1]
 

@@ -65,6 +65,8 @@ def test_a_file_without_a_record_is_an_error(suffix: str, tmp_path: Path) -> Non
         ("a.toml", b"x-a = " + b"9" * 5000, "a number is too large to be read"),
         ("a.jsonl", b'{"x-a": 1e400}', "a number is too large to be read"),
         ("a.toml", b"boneace = true", "not true"),
+        ("a.jsonl", b'{"x-range": 1, "x-range": 2}', "the key “x-range” stands there twice"),
+        ("a.toml", b"x-range = 1\nx-range = 2\n", "this is not TOML: Cannot overwrite"),
     ],
 )
 def test_what_cannot_be_read_is_told_with_its_place(
@@ -90,7 +92,7 @@ def test_an_option_that_is_called_like_a_number_may_be_written_as_one(
 ) -> None:
     resolved = games.declaration(game).resolve(None, {option: value})
     assert resolved[option] == str(value)
-    with pytest.raises(OptionError, match=option):
+    with pytest.raises(OptionError, match=f"{option}.* not 99.5"):
         games.declaration(game).resolve(None, {option: 99.5})
 
 

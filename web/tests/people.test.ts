@@ -59,6 +59,12 @@ describe('offers', () => {
     expect(told).toEqual(['Declined by Cleo.']);
   });
 
+  it('show that the match goes on, and only speak of a pause, which its offer has shown', () => {
+    const { people: here, told, spoken } = people(0);
+    for (const paused of [false, true, true, false]) here.take({ type: 'clocks', seats: [], running: null, paused });
+    expect([spoken, told]).toEqual([['The match is paused.'], ['The match goes on.']]);
+  });
+
   it('are those that make sense now', () => {
     const { people: here } = people(0);
     expect(here.possible).toEqual(['undo', 'pause', 'end']);

@@ -157,7 +157,7 @@ def round_of(seat: Seat, o: Facts, f: Facts, fine: bool) -> tuple[Round, list[Fl
 def _terms(o: Facts, f: Facts, order: list[int]) -> Terms:
     """Who takes the second pot, and what it brings besides.
 
-    Who has won the first pot may win all three: everybody is as likely to take the third.
+    The winner of the first pot may win all three: everybody is as likely to take the third.
     """
     third = o.all_three * o.stake / o.seats  # B-TSB-11
     bonus = tuple(float(third if seat == f.winner[st.UPCARD] else 0) for seat in order)

@@ -195,7 +195,8 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     place = known.nearest(here)
     exact = replace(known.places[place], raises=0) == here
     stands = standing(table.o, f, order, table.stake, table.later)
-    bonus = tuple(table.terms.bonus[table.order.index(seat)] for seat in order if table.terms.bonus)
+    by_seat = zip(table.order, table.terms.bonus, strict=False)  # there may be no bonus
+    bonus = tuple(chips for seat, chips in by_seat if seat in order)
     terms = replace(table.terms, bonus=bonus)
     return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares_of(len(order)))
 
