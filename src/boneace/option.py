@@ -161,13 +161,11 @@ class Option:
     def check(self, value: object) -> Value:
         """The value in its proper type.
 
-        Accepts text too, as a command line gives it, and a number for a choice that is called so
-        (`pack = 32`). Raises OptionError naming the option and what it allows.
+        Accepts text too, as a command line gives it. Raises OptionError naming the option and
+        what it allows.
         """
         if isinstance(value, str) and not isinstance(self.allowed, Mapping):
             value = self._read(value)
-        if type(value) in (int, float) and str(value) in self.choices:
-            value = str(value)
         if isinstance(self.allowed, range) and value is None and 0 in self.allowed:
             return 0  # "none": without a limit
         wanted: type = {"bool": bool, "int": int, "choice": str}[self.kind]

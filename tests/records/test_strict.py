@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import boneace
-from boneace import games
 from boneace.errors import InvalidMove, OptionError, RecordError
 from boneace.moves import split_seat
 from boneace.record import from_dict, read, read_all
@@ -77,23 +76,6 @@ def test_what_cannot_be_read_is_told_with_its_place(
     with pytest.raises(RecordError) as refused:
         read(file)
     assert told in str(refused.value) and "sys." not in str(refused.value)
-
-
-@pytest.mark.parametrize(
-    ("game", "option", "value"),
-    [
-        ("thirty-one", "pack", 32),
-        ("thirty-one", "three_of_a_kind", 30.5),
-        ("schwimmen", "fire", 33),
-    ],
-)
-def test_an_option_that_is_called_like_a_number_may_be_written_as_one(
-    game: str, option: str, value: float
-) -> None:
-    resolved = games.declaration(game).resolve(None, {option: value})
-    assert resolved[option] == str(value)
-    with pytest.raises(OptionError, match=f"{option}.* not 99.5"):
-        games.declaration(game).resolve(None, {option: 99.5})
 
 
 @pytest.mark.parametrize("carried", [nan, inf, date(2026, 1, 2)])
