@@ -26,7 +26,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {} } });
 
 const { MatchPlay } = await import('../src/play/match.svelte');
-const { saveSeat, readSeats } = await import('../src/net/seats');
+const { readSeats, saveBegun, saveSeat } = await import('../src/net/seats');
 type Play = InstanceType<typeof MatchPlay>;
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
@@ -104,6 +104,20 @@ describe('results of deals', () => {
     const play = open(view({ deal: 9, last: last(8) }), 900, [], true);
     await settle();
     expect(play.ended).toMatchObject({ deal: 8, last: { deal: 8 } });
+  });
+
+  it('shows the deals that ended with their cards, before anybody could choose, in a match that began here', async () => {
+    saveBegun('m', { seat: 0 });
+    const play = open(view({ deal: 3, last: last(2) }), 2, [ending(1, 1), ending(2, 2)]);
+    for (const deal of [1, 2]) {
+      await settle();
+      expect(play.ended?.last?.deal).toBe(deal);
+      play.nextDeal();
+    }
+    await settle();
+    expect(play.ended).toBeNull();
+    saveBegun('m', { seat: 0 });
+    expect(readSeats().m?.ready).toBe(2);
   });
 
   it('keeps nobody waiting where nothing was looked at here yet', async () => {

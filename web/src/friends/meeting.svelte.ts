@@ -3,7 +3,7 @@
 import { say } from '../language/say';
 import { language } from '../language/language.svelte';
 import { Line, type LineState, openSocket, type SocketLike } from '../net/line';
-import { saveSeat } from '../net/seats';
+import { saveBegun, saveSeat } from '../net/seats';
 import { forgetTable, readTables, saveTable } from '../net/tables';
 import { yourself } from './round';
 import { type FromTable, type LineSent, parseTable, type TableSent, type ToTable, type Wish } from './sent';
@@ -73,7 +73,8 @@ export class Meeting {
   /** Keeps the seat of the match that is being played, and says where it is. */
   matchPath(match: string): string {
     const seat = this.you?.place ?? null;
-    saveSeat(match, { key: seat === null ? null : this.key, seat, game: this.table?.game ?? '', at: Date.now() });
+    const save = match === this.begun ? saveBegun : saveSeat;
+    save(match, { key: seat === null ? null : this.key, seat, game: this.table?.game ?? '', at: Date.now() });
     return `/match/${match}`;
   }
 

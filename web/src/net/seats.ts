@@ -63,6 +63,11 @@ export function saveSeat(match: string, part: Partial<SavedSeat>, store: Store =
   return saved;
 }
 
+/** Remembers a seat in a match that began while this browser was there: how each of its deals ends is shown, from the first. */
+export function saveBegun(match: string, part: Partial<SavedSeat>, store: Store = localStorage): void {
+  saveSeat(match, { ready: readSeats(store)[match]?.ready ?? 0, at: Date.now(), ...part }, store);
+}
+
 export function forgetSeat(match: string, store: Store = localStorage): void {
   const seats = readSeats(store);
   delete seats[match];

@@ -4,7 +4,7 @@ import { createMatch, createTable } from '../net/api';
 import { navigation } from '../navigation.svelte';
 import type { NewTable } from '../net/generated/friends';
 import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol';
-import { readSeats, saveSeat } from '../net/seats';
+import { readSeats, saveBegun } from '../net/seats';
 import { saveTable } from '../net/tables';
 import { fetchScreen } from '../screens';
 import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, seatRange } from './setup';
@@ -26,7 +26,7 @@ export async function begin(setup: NewMatch): Promise<void> {
 
 /** Remembers the seat in a match that was just made, and goes to its table. */
 export function enter({ match, key, seat, commitment }: Created, game: string, setup: NewMatch | null = null): void {
-  saveSeat(match, { key, seat, game, setup, commitment, at: Date.now() });
+  saveBegun(match, { key, seat, game, setup, commitment });
   navigation.go(`/match/${match}`);
 }
 
