@@ -30,8 +30,8 @@ from boneace.games.three_stake_brag.solving.deal import Deal
 from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Singles, Whole
 from boneace.games.three_stake_brag.solving.learning import BEST, VALUE
 from boneace.games.vying.betting import Floats
-from boneace.games.vying.rounds import named
 from boneace.games.vying.solved import mixture
+from boneace.games.vying.words import LABELS
 from boneace.match.match import Match
 
 GAME = "three-stake-brag"
@@ -130,7 +130,7 @@ def _walk(
         if move in mixed:
             found[edge] = mixed.pop(move)
         if to >= 0:
-            match.push(named(move))
+            match.push(LABELS[move])
             _walk(match, deal, to, fine, classes, found)
             match.pop()
     assert not mixed, mixed

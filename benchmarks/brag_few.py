@@ -19,7 +19,8 @@ from boneace.games.three_stake_brag.solving import position, prepare
 from boneace.games.three_stake_brag.solving.deal import Deal
 from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Singles
 from boneace.games.three_stake_brag.solving.learning import BEST, VALUE, Bragging, in_chips
-from boneace.games.vying.rounds import Rounds, amount, few, rounds
+from boneace.games.vying.rounds import Rounds, few, rounds
+from boneace.games.vying.rules import amount_of
 
 GAME = "three-stake-brag"
 
@@ -99,9 +100,9 @@ def _nearest(move: int, moves: tuple[int, ...]) -> int:
 
     Where nobody can go up any more, a raise is taken for a match, and a brag for a pass.
     """
-    if not amount(move):
+    if not amount_of(move):
         return move
-    up = [one for one in moves if amount(one)]
+    up = [one for one in moves if amount_of(one)]
     if not up:
         return moves[0]
-    return min(up, key=lambda one: abs(log(amount(one) / amount(move))))
+    return min(up, key=lambda one: abs(log(amount_of(one) / amount_of(move))))

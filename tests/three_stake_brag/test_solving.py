@@ -18,7 +18,9 @@ from boneace.games.three_stake_brag.solving.deal import Deal
 from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Singles
 from boneace.games.three_stake_brag.solving.learning import BEST, VALUE, Bragging, in_chips
 from boneace.games.three_stake_brag.solving.third import Draws, counted, share
-from boneace.games.vying.rounds import amount, few, named, rounds
+from boneace.games.vying.rounds import few, rounds
+from boneace.games.vying.rules import amount_of
+from boneace.games.vying.words import LABELS
 from boneace.match.match import Match
 from boneace.solve import SolveError, deals
 
@@ -68,10 +70,10 @@ class ByRules:
             return
         place = self.rounds.places[at]
         assert match.turn == place.player
-        legal, walked = {str(move) for move in match.legal}, {named(move) for move in place.moves}
+        legal, walked = {str(move) for move in match.legal}, {LABELS[move] for move in place.moves}
         assert walked <= legal if self.deal.abstraction else walked == legal
         for move, to in zip(place.moves, place.after, strict=True):
-            match.push(named(move))
+            match.push(LABELS[move])
             self.walk(match, to, before, found)
             match.pop()
 
@@ -237,7 +239,7 @@ def test_a_deal_is_solved() -> None:
     deal = found.position
     assert isinstance(deal, Deal)
     last = deal.vying.rounds.places[3]  # the eldest has passed, and the dealer has bragged
-    assert (last.player, [named(move) for move in last.moves]) == (ELDEST, ["match", "drop"])
+    assert (last.player, [LABELS[move] for move in last.moves]) == (ELDEST, ["match", "drop"])
     holes, drops = deal.vying.holes, deal.vying.averages()[deal.vying.tree.edges[3] + 1]
     kings = [h for h in range(len(holes)) if holes.cards(h) == Cards.parse("KD KH").mask]
     assert drops[kings] == pytest.approx(0, abs=1e-6)
@@ -259,7 +261,7 @@ def test_without_a_limit_or_with_a_high_one_few_amounts_are_solved(limit: int, m
     """TSB-08, B-TSB-02: of 1 to 10, the amounts 1, 3 and 10; two do not raise for ever."""
     deal = small("KS 7D", "JC KH 7H 7C", vying_limit=limit)
     places = deal.vying.rounds.places
-    assert {amount(move) for place in places for move in place.moves} == {0, 1, 3, 10}
+    assert {int(amount_of(move)) for place in places for move in place.moves} == {0, 1, 3, 10}
     assert max(max(end.staked) for end in deal.vying.rounds.ends) == most
     for _ in range(300):
         deal.learn()

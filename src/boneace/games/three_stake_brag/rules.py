@@ -105,7 +105,7 @@ def vie_modern(s, move):
         vying.drop(s, seat)
     else:
         if move < vying.PASS:
-            s.asked += move + 1 if move < vying.RAISE else move - vying.RAISE + 1
+            s.asked += vying.amount_of(move)
             s.bragger = seat
         price = 2 * s.asked if move == st.SEE else np.int64(s.asked)
         pay(s, seat, st.BRAGGED, price)

@@ -13,14 +13,12 @@ from types import SimpleNamespace
 from typing import NamedTuple
 
 from boneace.cards import members
-from boneace.games.vying.rules import BRAG, PASS, RAISE, open_vying, vie, vying_moves, vying_over
+from boneace.games.vying.rules import amount_of, open_vying, vie, vying_moves, vying_over
 
 MOST = 30_000
 """The most moves that a round may have, in all its places together, unless fewer are wanted."""
 COMPARED, NO_BRAG = 2, 3
 """How a round ends where hands are compared, and where nobody has bragged; else who is left."""
-
-_WORDS = {PASS: "pass", PASS + 1: "match", PASS + 2: "drop"}
 
 
 class Place(NamedTuple):
@@ -96,24 +94,6 @@ def rounds(max_brag: int, vying_limit: int, most: int = MOST, only: Few | None =
     return Rounds(tuple(places), tuple(ends))
 
 
-def named(move: int) -> str:
-    """A move in the notation of the games that vie in chips.
-
-    >>> named(PASS), named(BRAG + 1), named(RAISE)
-    ('pass', 'brag 2', 'raise 1')
-    """
-    if move in _WORDS:
-        return _WORDS[move]
-    return f"{'brag' if move < RAISE else 'raise'} {amount(move)}"
-
-
-def amount(move: int) -> int:
-    """By how much a move goes up; 0 for one that does not."""
-    if move >= PASS:
-        return 0
-    return move - BRAG + 1 if move < RAISE else move - RAISE + 1
-
-
 def _opened() -> SimpleNamespace:
     s = SimpleNamespace(staked=[0, 0], chips=[0, 0], changes=[0, 0], pots=[0], raises=0)
     open_vying(s, 3, 0, 0)
@@ -125,7 +105,7 @@ def _moves(o: SimpleNamespace, s: SimpleNamespace) -> tuple[int, ...]:
     if o.only is None:
         return found
     ups = o.only.amounts if s.raises < o.only.raises else ()
-    return tuple(move for move in found if not amount(move) or amount(move) in ups)
+    return tuple(move for move in found if not amount_of(move) or amount_of(move) in ups)
 
 
 def _following(o: SimpleNamespace, s: SimpleNamespace) -> Iterator[SimpleNamespace]:
@@ -136,7 +116,7 @@ def _following(o: SimpleNamespace, s: SimpleNamespace) -> Iterator[SimpleNamespa
         }
         found = SimpleNamespace(**copied)
         vie(found, move, 0)
-        found.raises += amount(move) > 0
+        found.raises += amount_of(move) > 0
         yield found
 
 

@@ -79,11 +79,17 @@ def vying_moves(o, s):
 
 
 @hot_rule
+def amount_of(move):
+    """By how much a move goes up; 0 for one that does not."""
+    return move % RAISE + 1 if move < PASS else 0
+
+
+@hot_rule
 def vie(s, move, pot):
     """Make a move of a round; what is staked goes into a pot."""
     seat = s.turn
     if move < PASS:
-        raise_by(s, seat, move + 1 if move < RAISE else move - RAISE + 1)
+        raise_by(s, seat, amount_of(move))
         pay_up(s, seat, pot)
     elif move == DROP:
         drop(s, seat)

@@ -10,7 +10,7 @@ import numpy as np
 from boneace import games
 from boneace.games.vying.betting import Bets, Floats
 from boneace.games.vying.people import shares_of
-from boneace.games.vying.rules import DROP, PASS, RAISE
+from boneace.games.vying.rules import DROP, amount_of
 from boneace.games.vying.solved import Asked, Round, asked, shares_at
 from boneace.games.vying.stakes import Terms, worths
 
@@ -80,9 +80,7 @@ def valued(
 
 def _amount(move: int) -> int:
     """By how much a move goes up: 0 to stay, -1 to drop."""
-    if move >= PASS:
-        return -1 if move == DROP else 0
-    return move % RAISE + 1
+    return -1 if move == DROP else int(amount_of(move))
 
 
 def _between(amounts: Sequence[int], worth: Floats, amount: int) -> float:

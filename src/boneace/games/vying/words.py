@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from boneace.games.amounts import MOST, amount_in
 from boneace.games.facts import Facts
 from boneace.games.sent import LegalMove
-from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
+from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE, amount_of
 from boneace.games.vying.sent import VyingAct, VyingSpoke
 from boneace.languages import say
 
@@ -39,11 +39,6 @@ def parse_vying(text: str, clause: str) -> int | None:
         too_much = say("vying-most-at-once", verb=words[0], most=MOST)
         return _FIRST[words[0]] + amount_in(words, text, too_much, clause) - 1
     return NUMBERS.get(" ".join(words))
-
-
-def amount_of(move: int) -> int | None:
-    """By how much a brag or a raise goes up; None of another move."""
-    return move % RAISE + 1 if move < PASS else None
 
 
 # --- why not --------------------------------------------------------------------------------------
@@ -77,9 +72,8 @@ def closed_verbs(f: Facts, legal: int) -> list[int]:
 
 def label_of(f: Facts, move: int, has_in: int) -> str:
     """What to write on the button of a move; `has_in` of what is asked the seat has put in."""
-    chips = amount_of(move)
+    up = amount_of(move)
     verb, to_match = LABELS[move].partition(" ")[0], f.asked - has_in
-    up = chips or 0
     return say("vying-label", verb=verb, chips=up or to_match, to=f.asked + up)
 
 
@@ -96,7 +90,7 @@ def offer(f: Facts, move: int, has_in: int, pot: str) -> LegalMove:
     elif move == DROP:
         hint = say("vying-hint-drop", pot=pot)
     else:
-        costs = f.asked + (amount_of(move) or 0) - has_in
+        costs = f.asked + amount_of(move) - has_in
         hint = say("vying-hint-costs", chips=costs, pot=pot)
     return LegalMove(move=LABELS[move], label=label_of(f, move, has_in), hint=hint)
 

@@ -14,7 +14,8 @@ import numpy as np
 from boneace import games
 from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Holes, Singles, Whole
 from boneace.games.vying.betting import Floats
-from boneace.games.vying.rounds import COMPARED, NO_BRAG, Rounds, named
+from boneace.games.vying.rounds import COMPARED, NO_BRAG, Rounds
+from boneace.games.vying.words import LABELS
 
 GAME = "three-stake-brag"
 ALPHA, GAMMA = 2.0, 3
@@ -132,7 +133,7 @@ class Bragging:
         """How often the eldest makes each of the first moves, over all hands."""
         shares, place = self.averages(), self.rounds.places[0]
         return {
-            named(move): float(shares[edge].mean(dtype=np.float64))
+            LABELS[move]: float(shares[edge].mean(dtype=np.float64))
             for edge, move in enumerate(place.moves)
         }
 
