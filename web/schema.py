@@ -24,7 +24,7 @@ from boneace.games import sent
 from boneace.table.clubs import messages as of_clubs
 from boneace.table.friends import messages
 from boneace.table.play import protocol
-from boneace.table.play.compared import NewComparison
+from boneace.table.play.laboratory.compared import NewComparison
 from boneace.table.web.answers import ANSWERS
 from boneace.table.web.kinds import OPEN, branches, leaves, load_games
 

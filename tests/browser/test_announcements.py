@@ -18,8 +18,8 @@ from playwright.sync_api import Page
 import boneace
 from boneace import bots, games
 from boneace.table.play import payload
-from boneace.table.play.taught import LessonSent
-from boneace.table.play.teaching import as_stored
+from boneace.table.play.learning.taught import LessonSent
+from boneace.table.play.learning.teaching import as_stored
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser

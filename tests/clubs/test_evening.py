@@ -16,8 +16,8 @@ from boneace.table.clubs.messages import ClubHello, NewClub
 from boneace.table.clubs.state import EveningState
 from boneace.table.errors import TableError
 from boneace.table.friends.state import Outcome, Played
-from boneace.table.play.clock import BankClock
-from boneace.table.play.news import LOOK
+from boneace.table.play.acting.clock import BankClock
+from boneace.table.play.servers.news import LOOK
 from tests.clubs import people
 from tests.clubs.at_clubs import (
     Page,

@@ -20,8 +20,8 @@ from boneace.languages.streams import INTERRUPTED
 from boneace.match.match import Match
 from boneace.study.compare.run import Rules, compare
 from boneace.study.simulate.run import simulate
-from boneace.table.play import bots
-from boneace.table.play.workers import Workers as AtTable
+from boneace.table.play.acting import bots
+from boneace.table.play.acting.workers import Workers as AtTable
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.cluster import work
 from tests.interrupted import interrupted_arena

@@ -13,8 +13,8 @@ from boneace.table.friends import followed, gathering, rules
 from boneace.table.friends.messages import Hello
 from boneace.table.friends.tables import Tables
 from boneace.table.play import outdated, protocol
-from boneace.table.play.clock import BankClock
-from boneace.table.play.news import LOOK
+from boneace.table.play.acting.clock import BankClock
+from boneace.table.play.servers.news import LOOK
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
 from tests.nodes.test_two_lobbies import Deaf, two
 from tests.table.at_table import Listener

@@ -7,7 +7,7 @@ import pytest
 from boneace.table.errors import TableError
 from boneace.table.friends import rules
 from boneace.table.friends.state import MEMBERS, Manners, Member, Rules, TableState
-from boneace.table.play import names
+from boneace.table.play.people import names
 
 HOST = 0
 

@@ -15,7 +15,7 @@ from boneace.errors import OptionError
 from boneace.learn import drawing
 from boneace.learn.puzzles import as_record, puzzle, read
 from boneace.learn.written import puzzle_lines
-from boneace.table.play.teaching import puzzle_of
+from boneace.table.play.learning.teaching import puzzle_of
 
 GAMES = games.names()
 every_game = pytest.mark.parametrize("game", GAMES)

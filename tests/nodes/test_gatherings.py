@@ -12,7 +12,7 @@ from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello, NewClub, PlanEvening
 from boneace.table.friends import gathering, rules
 from boneace.table.friends.tables import Tables
-from boneace.table.play import roll
+from boneace.table.play.servers import roll
 from tests.clubs.at_clubs import SHORT
 from tests.friends.at_friends import Guest, come, short, until
 from tests.nodes.test_two_lobbies import enter, two

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from boneace.table.play import fold
-from boneace.table.play.clock import BankClock, MoveClock
-from boneace.table.play.together import Agree, Offer, Resume
+from boneace.table.play.acting.clock import BankClock, MoveClock
+from boneace.table.play.people.together import Agree, Offer, Resume
 from tests.friends.at_friends import until
 from tests.nodes.test_two_lobbies import enter, moves, two
 from tests.table.at_table import Listener, asked, first_legal

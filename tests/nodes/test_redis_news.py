@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from boneace.table.play import redis_news
-from boneace.table.play.news import LOOK
-from boneace.table.play.redis_news import RedisNews
+from boneace.table.play.servers import redis_news
+from boneace.table.play.servers.news import LOOK
+from boneace.table.play.servers.redis_news import RedisNews
 from tests.friends.at_friends import until
 
 pytestmark = pytest.mark.anyio

@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 
 from boneace.bots.seat import Seat
-from boneace.table.play import bots, coins, elsewhere
+from boneace.table.play import coins
+from boneace.table.play.acting import bots
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
-from boneace.table.play.news import LOOK, News
+from boneace.table.play.people.together import Agree, Offer
 from boneace.table.play.protocol import Hello, Ready
-from boneace.table.play.together import Agree, Offer
+from boneace.table.play.servers import elsewhere
+from boneace.table.play.servers.news import LOOK, News
 from boneace.table.store.stored import StoredEvent
 from tests.friends.at_friends import until
 from tests.table.at_table import Listener, asked, first_legal, ready_loader

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneace.table.play.news import LOOK, News
+from boneace.table.play.servers.news import LOOK, News
 
 
 class Wire(News):

@@ -12,8 +12,8 @@ import signal
 import sys
 from pathlib import Path
 
-from boneace.table.play.clock import BankClock
-from boneace.table.play.together import Agree, Offer
+from boneace.table.play.acting.clock import BankClock
+from boneace.table.play.people.together import Agree, Offer
 from tests.table.at_table import open_lobby
 from tests.table.people import act, made, seated
 

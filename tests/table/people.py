@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from boneace.table.play.acting.clock import ClockSet
 from boneace.table.play.authority import Authority
-from boneace.table.play.clock import ClockSet
 from boneace.table.play.lobby import Lobby, Made
 from tests.table.at_table import Listener, asked, enter
 from tests.table.test_authority import heard, until, welcomed

@@ -283,7 +283,7 @@ def test_a_bad_body(client: TestClient, body: bytes, status: int) -> None:
 
 
 def test_names_are_clean(client: TestClient) -> None:
-    from boneace.table.play import names
+    from boneace.table.play.people import names
 
     assert names.clean("  Ann\u202e \x00 B\n ", "here") == "Ann B"
     bots = [False] * 3
@@ -292,7 +292,7 @@ def test_names_are_clean(client: TestClient) -> None:
 
 def test_who_gives_no_name_is_a_guest() -> None:
     """Never a name that a bot could have, and in the language of who made the match."""
-    from boneace.table.play import names
+    from boneace.table.play.people import names
 
     places, persons = ["a", "b", "c", "d"], [True, False, True, True]
     given = ["", "", "Guest 2", ""]
@@ -302,7 +302,7 @@ def test_who_gives_no_name_is_a_guest() -> None:
 
 
 def test_a_cleared_name_is_never_one_that_is_taken() -> None:
-    from boneace.table.play import names
+    from boneace.table.play.people import names
 
     for held in itertools.permutations([*USUAL[:3], ""]):
         found = names.complete(held, [str(seat) for seat in range(4)], [False] * 4)

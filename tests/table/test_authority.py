@@ -14,7 +14,7 @@ import pytest
 from boneace import games
 from boneace.bots.seat import Seat
 from boneace.table.errors import TableError
-from boneace.table.play import bots
+from boneace.table.play.acting import bots
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.protocol import Hello

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneace.table.errors import TableError
-from boneace.table.play import branches
 from boneace.table.play.fold import fold
+from boneace.table.play.past import branches
 from boneace.table.store.stored import StoredEvent, StoredMatch, StoredSeat
 from tests.table.test_daily import played_out
 

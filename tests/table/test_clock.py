@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneace.table.play.clock import BankClock, Clock, ClockSet, MoveClock, kept, setting
+from boneace.table.play.acting.clock import BankClock, Clock, ClockSet, MoveClock, kept, setting
 
 SECOND = 1000
 

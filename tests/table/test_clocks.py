@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from boneace.table.errors import TableError
-from boneace.table.play import clock, timekeeper
-from boneace.table.play.clock import BankClock, MoveClock
+from boneace.table.play.acting import clock, timekeeper
+from boneace.table.play.acting.clock import BankClock, MoveClock
 from boneace.table.play.notes import NOTE
-from boneace.table.play.together import Agree, Here, Offer, Resume
+from boneace.table.play.people.together import Agree, Here, Offer, Resume
 from tests.table.at_table import Listener, first_legal, open_lobby
 from tests.table.people import act, made, seated, settled
 from tests.table.test_authority import heard, until

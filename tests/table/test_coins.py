@@ -18,11 +18,12 @@ from boneace.fair.checking import check
 from boneace.match.replaying import replay
 from boneace.record import from_dict
 from boneace.table.errors import TableError
-from boneace.table.play import coins, daily, protocol, shuffle
+from boneace.table.play import coins, protocol, shuffle
 from boneace.table.play.authority import Authority
+from boneace.table.play.learning import daily
 from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.people.together import Offer
 from boneace.table.play.protocol import Hello
-from boneace.table.play.together import Offer
 from tests.table.at_table import Listener, asked, first_legal, open_lobby
 from tests.table.test_authority import until
 

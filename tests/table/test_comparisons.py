@@ -15,9 +15,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from boneace.table.errors import TableError
-from boneace.table.play import comparisons
-from boneace.table.play.compared import Comparison, NewComparison, RulesAsked
-from boneace.table.play.comparisons import Comparisons
+from boneace.table.play.laboratory import comparisons
+from boneace.table.play.laboratory.compared import Comparison, NewComparison, RulesAsked
+from boneace.table.play.laboratory.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.web.app import create_app

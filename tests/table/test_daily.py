@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from boneace import bots, games
-from boneace.table.play import daily
 from boneace.table.play.fold import fold
+from boneace.table.play.learning import daily
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.store.store import Store

@@ -14,9 +14,10 @@ import boneace.record
 from boneace.games.sent import Dealt
 from boneace.languages import speaking
 from boneace.table.errors import TableError
-from boneace.table.play import bots, reviews
+from boneace.table.play.acting import bots
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.past import reviews
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
 from tests.table.test_authority import heard, welcomed
@@ -130,7 +131,7 @@ async def test_a_finished_match_is_reviewed(
             lost = sum(one.loss for one in found.decisions if one.seat == seat.seat)
             assert abs(seat.loss - lost) < 1e-9
         assert found is await lobby.reviews.of(stored, await lobby.store())
-        monkeypatch.delattr("boneace.table.play.hints.review")  # not reviewed a second time
+        monkeypatch.delattr("boneace.table.play.past.hints.review")  # not reviewed a second time
         with speaking("de"):
             german = await lobby.reviews.of(stored, await lobby.store())
         for in_english, in_german in zip(found.decisions, german.decisions, strict=True):

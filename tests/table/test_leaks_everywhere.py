@@ -28,7 +28,7 @@ from boneace.table.play import fold, payload, protocol, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
-from boneace.table.play.together import Agree, Offer
+from boneace.table.play.people.together import Agree, Offer
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE as ADDRESS

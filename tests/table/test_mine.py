@@ -16,9 +16,9 @@ import pytest
 from boneace.match.replaying import replay
 from boneace.record import read
 from boneace.table.errors import TableError
-from boneace.table.play import forgetting, own
 from boneace.table.play.lobby import Lobby, Made
-from boneace.table.play.own import Held, SeatHeld
+from boneace.table.play.past import forgetting, own
+from boneace.table.play.past.own import Held, SeatHeld
 from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE, Listener, open_lobby

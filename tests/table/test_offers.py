@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from boneace.table.errors import TableError
-from boneace.table.play import daily, offers
-from boneace.table.play.together import Agree, Decline, Offer
+from boneace.table.play.learning import daily
+from boneace.table.play.people import offers
+from boneace.table.play.people.together import Agree, Decline, Offer
 from tests.table.at_table import open_lobby
 from tests.table.people import act, made, seated, settled
 from tests.table.test_authority import heard

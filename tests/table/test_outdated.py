@@ -11,7 +11,7 @@ import pytest
 
 from boneace import games
 from boneace.table.errors import TableError
-from boneace.table.play import daily
+from boneace.table.play.learning import daily
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.protocol import PlayOn
 from boneace.table.store.stored import StoredEvent, StoredMatch

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from boneace.table.errors import TableError
+from boneace.table.play.acting.pacing import Pacing
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
-from boneace.table.play.pacing import Pacing
 from boneace.table.play.protocol import Hello, NewMatch, Ready, SeatAsked, SetPace, Skip
 from tests.table.at_table import Listener, asked, enter, open_lobby
 from tests.table.test_authority import heard, until, welcomed

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneace.table.errors import TableError
-from boneace.table.play import protocol, together
+from boneace.table.play import protocol
+from boneace.table.play.people import together
 from boneace.table.play.protocol import (
     Act,
     AskHint,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from boneace.bots.seat import Seat
-from boneace.table.play import bots
-from boneace.table.play.pacing import Pacing
+from boneace.table.play.acting import bots
+from boneace.table.play.acting.pacing import Pacing
 from boneace.table.play.protocol import Hello
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, open_lobby

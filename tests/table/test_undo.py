@@ -18,8 +18,8 @@ from boneace.bots.seat import Seat
 from boneace.match.told import told_nothing
 from boneace.table.errors import TableError
 from boneace.table.play.lobby import Lobby
+from boneace.table.play.people.together import Agree, Decline, Offer
 from boneace.table.play.protocol import Hello, PlayOn
-from boneace.table.play.together import Agree, Decline, Offer
 from tests.places import ROOT
 from tests.table.at_table import Listener, enter, open_lobby, ready_loader
 from tests.table.people import act, made, seated, settled

@@ -16,8 +16,9 @@ from boneace.bots import Seat
 from boneace.cluster import ClusterError
 from boneace.languages import speaking
 from boneace.match.beginning import new
-from boneace.table.play import bots, hints
-from boneace.table.play.workers import Workers
+from boneace.table.play.acting import bots
+from boneace.table.play.acting.workers import Workers
+from boneace.table.play.past import hints
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.friends.at_friends import until
 from tests.table.at_table import asked, enter, open_lobby

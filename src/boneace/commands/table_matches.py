@@ -91,7 +91,7 @@ def _matches(parsed: argparse.Namespace) -> int:
     game = _checked(parsed.game)
 
     async def tell(store: Store) -> int:
-        from boneace.table.play.export import matches
+        from boneace.table.play.past.export import matches
 
         many = 0
         async for kept in matches(store, game):
@@ -140,7 +140,7 @@ def _export(parsed: argparse.Namespace) -> int:
     game = _checked(parsed.game)
 
     async def write(store: Store) -> int:
-        from boneace.table.play.export import export
+        from boneace.table.play.past.export import export
 
         with shown(say("mine-exporting")) as tell:
             found = await export(store, parsed.folder, game, tell)
@@ -175,7 +175,7 @@ def _forget(parsed: argparse.Namespace) -> int:
     async def delete(store: Store) -> int:
         from boneace.table.errors import StoreError
         from boneace.table.friends.tables import forget_in
-        from boneace.table.play.forgetting import Forgot
+        from boneace.table.play.past.forgetting import Forgot
 
         found = await store.match(parsed.match)
         if found is None or not await store.finished.delete(found.id):

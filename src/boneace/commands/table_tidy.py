@@ -35,7 +35,7 @@ def _tidy(parsed: argparse.Namespace) -> int:
     async def work(store: Store) -> int:
         from boneace.table.friends.gathering import KIND
         from boneace.table.friends.tables import forget_in
-        from boneace.table.play.forgetting import Forgot
+        from boneace.table.play.past.forgetting import Forgot
 
         tables = await store.documents.left(KIND, before)
         matches = await store.finished.left(before)

@@ -25,7 +25,7 @@ from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
 from boneace.table.play.keys import digest, new_id
-from boneace.table.play.news import LOOK
+from boneace.table.play.servers.news import LOOK
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from boneace.table.friends.gathering import Gathering
     from boneace.table.friends.tables import Tables
     from boneace.table.friends.visitor import Visitor
-    from boneace.table.play.news import News
+    from boneace.table.play.servers.news import News
     from boneace.table.store.store import Store
     from boneace.table.store.stored import Document
 

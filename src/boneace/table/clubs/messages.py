@@ -27,8 +27,8 @@ from boneace.table.friends.messages import (
     Rename,
     Replaced,
 )
+from boneace.table.play.acting.clock import ClockSet
 from boneace.table.play.asked import Named, OptionsAsked
-from boneace.table.play.clock import ClockSet
 from boneace.table.play.protocol import Key, Language, read_text
 
 __all__ = ["PONG", "REFUSED", "REPLACED", "TAKEN", "Left"]

@@ -22,7 +22,7 @@ from boneace.table.clubs.state import (
 from boneace.table.errors import TableError
 from boneace.table.friends.rules import checked
 from boneace.table.friends.state import Rules
-from boneace.table.play import names
+from boneace.table.play.people import names
 
 
 def titled(title: str) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from boneace.table.friends.state import Rules
-from boneace.table.play.clock import ClockSet
+from boneace.table.play.acting.clock import ClockSet
 
 MEMBERS = 200
 """The most members of a club."""

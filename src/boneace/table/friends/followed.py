@@ -18,13 +18,13 @@ import msgspec
 from boneace.languages import say, speaking
 from boneace.table.errors import Conflict, StoreError, TableError
 from boneace.table.friends import messages
-from boneace.table.play.news import LOOK
+from boneace.table.play.servers.news import LOOK
 from boneace.table.play.tasks import Tasks
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor
-    from boneace.table.play.news import News
+    from boneace.table.play.servers.news import News
     from boneace.table.store.store import Store
 
 TRIES = 8

@@ -19,10 +19,11 @@ from boneace.table.errors import Conflict, Outdated, TableError, WrongLink
 from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.followed import TRIES, Followed
 from boneace.table.friends.state import TableState
-from boneace.table.play import names, notes, outdated
+from boneace.table.play import notes, outdated
 from boneace.table.play.keys import digest
-from boneace.table.play.news import LOOK
-from boneace.table.play.roll import Roll
+from boneace.table.play.people import names
+from boneace.table.play.servers.news import LOOK
+from boneace.table.play.servers.roll import Roll
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from boneace.described import Value
+from boneace.table.play.acting.clock import ClockSet
 from boneace.table.play.asked import Named, OptionsAsked
-from boneace.table.play.clock import ClockSet
 from boneace.table.play.protocol import Key, Language, read_text
 from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 

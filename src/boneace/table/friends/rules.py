@@ -31,14 +31,14 @@ from boneace.table.friends.state import (
     Rules,
     TableState,
 )
-from boneace.table.play import names
+from boneace.table.play.people import names
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from boneace.described import Value
-    from boneace.table.play.forgetting import Forgot
     from boneace.table.play.notes import Log
+    from boneace.table.play.past.forgetting import Forgot
     from boneace.table.store.stored import StoredMatch
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from boneace.described import Value
-from boneace.table.play.clock import ClockSet
+from boneace.table.play.acting.clock import ClockSet
 from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MEMBERS = 64

@@ -17,15 +17,15 @@ from boneace.table.friends import picture, rules
 from boneace.table.friends.gathering import KIND, Gathering, new_key
 from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsked, TableFound
 from boneace.table.friends.state import Manners, Member, Rules, TableState
-from boneace.table.play import names
 from boneace.table.play.keys import digest, new_id
+from boneace.table.play.people import names
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
     from boneace.table.friends.messages import Hello
     from boneace.table.friends.visitor import Visitor
-    from boneace.table.play.forgetting import Forgot
     from boneace.table.play.lobby import Lobby
+    from boneace.table.play.past.forgetting import Forgot
     from boneace.table.store.store import Store
 
 EVICT_AFTER = 30.0

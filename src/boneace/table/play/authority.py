@@ -17,14 +17,15 @@ from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
 from boneace.table.errors import Conflict, Outdated, StoreError, TableError
 from boneace.table.play import notes, outdated, protocol
-from boneace.table.play.bot_turns import BotTurns
+from boneace.table.play.acting.bot_turns import BotTurns
+from boneace.table.play.acting.timekeeper import Timekeeper
+from boneace.table.play.acting.waits import Waits
+from boneace.table.play.acting.workers import Workers
 from boneace.table.play.coins import Coins
-from boneace.table.play.elsewhere import Asked, Elsewhere, Paced, PlaysOn
 from boneace.table.play.loader import GameLoader
-from boneace.table.play.neighbours import Neighbours
-from boneace.table.play.news import News
-from boneace.table.play.offers import Offers
-from boneace.table.play.presence import Presence
+from boneace.table.play.people.offers import Offers
+from boneace.table.play.people.presence import Presence
+from boneace.table.play.people.together import Together
 from boneace.table.play.protocol import (
     Accepted,
     Preparing,
@@ -37,11 +38,10 @@ from boneace.table.play.protocol import (
 )
 from boneace.table.play.recovery import Recovery
 from boneace.table.play.running import Running
+from boneace.table.play.servers.elsewhere import Asked, Elsewhere, Paced, PlaysOn
+from boneace.table.play.servers.neighbours import Neighbours
+from boneace.table.play.servers.news import News
 from boneace.table.play.tasks import Tasks, answer_with, told
-from boneace.table.play.timekeeper import Timekeeper
-from boneace.table.play.together import Together
-from boneace.table.play.waits import Waits
-from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch
 
 if TYPE_CHECKING:
@@ -448,7 +448,8 @@ class Authority:
         try:
             await self._loader.wait(self._stored.game)
             await self.coins.fall()
-            from boneace.table.play import bots, hints
+            from boneace.table.play.acting import bots
+            from boneace.table.play.past import hints
 
             async with self._running.lock:
                 match = await self._running.loaded()

@@ -16,16 +16,19 @@ from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError, WrongLink
-from boneace.table.play import branches, clock, names, notes, outdated, rules, shuffle
+from boneace.table.play import notes, outdated, rules, shuffle
+from boneace.table.play.acting import clock
+from boneace.table.play.acting.workers import Workers
 from boneace.table.play.authority import Authority
-from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.keys import digest, new_id, seat_of
+from boneace.table.play.laboratory.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
-from boneace.table.play.news import News
+from boneace.table.play.past import branches
+from boneace.table.play.past.reviews import Reviews
+from boneace.table.play.people import names
 from boneace.table.play.protocol import OUTSIDE, Hello, NewMatch, PlayOn, Ready, SetPace
-from boneace.table.play.reviews import Reviews
+from boneace.table.play.servers.news import News
 from boneace.table.play.viewer import Viewer
-from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from boneace import games
 from boneace.match.changes import change, whole
 from boneace.match.past import Past
 from boneace.table.play import rules
-from boneace.table.play.clock import setting
+from boneace.table.play.acting.clock import setting
 from boneace.table.play.protocol import (
     KEPT_EVENTS,
     OUTSIDE,

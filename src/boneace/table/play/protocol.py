@@ -18,12 +18,12 @@ from boneace.fair.cards import LONGEST_COIN
 from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
 from boneace.table.errors import TableError
+from boneace.table.play.acting.clock import ClockSet
+from boneace.table.play.acting.pacing import Pace, Scope
 from boneace.table.play.asked import Named, OptionsAsked
-from boneace.table.play.clock import ClockSet
-from boneace.table.play.compared import NewComparison
-from boneace.table.play.pacing import Pace, Scope
-from boneace.table.play.reviewed import Sure
-from boneace.table.play.together import Clocks, MatchEnded, Offered, Presence, Together
+from boneace.table.play.laboratory.compared import NewComparison
+from boneace.table.play.past.reviewed import Sure
+from boneace.table.play.people.together import Clocks, MatchEnded, Offered, Presence, Together
 from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MESSAGE_LIMIT = 4096

@@ -25,9 +25,9 @@ from boneace.table.store.stored import StoredEvent
 
 if TYPE_CHECKING:
     from boneace.match.match import Match
+    from boneace.table.play.acting.waits import Waits
     from boneace.table.play.coins import Coins
     from boneace.table.play.viewer import Viewer
-    from boneace.table.play.waits import Waits
     from boneace.table.store.store import Store
     from boneace.table.store.stored import StoredMatch
 

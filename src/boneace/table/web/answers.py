@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from boneace.described import GameDescribed
 from boneace.fair.proof import Proof
-from boneace.table.play.compared import Comparison
-from boneace.table.play.daily import DailySent
-from boneace.table.play.own import Forgotten, Own
+from boneace.table.play.laboratory.compared import Comparison
+from boneace.table.play.learning.daily import DailySent
+from boneace.table.play.learning.taught import LessonSent, PuzzleSent
+from boneace.table.play.past.own import Forgotten, Own
+from boneace.table.play.past.reviewed import MatchReviewed
 from boneace.table.play.protocol import Replay
-from boneace.table.play.reviewed import MatchReviewed
-from boneace.table.play.taught import LessonSent, PuzzleSent
 
 
 class BotDescribed(Struct):

@@ -25,7 +25,8 @@ from boneace.languages import best_of, say, speaking
 from boneace.table.clubs.clubs import Clubs
 from boneace.table.errors import Outdated, StoreError, TableError, WrongLink
 from boneace.table.friends.tables import Tables
-from boneace.table.play import daily, protocol
+from boneace.table.play import protocol
+from boneace.table.play.learning import daily
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
 from boneace.table.web import health, learning, openapi, spoken

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneace.table.play import protocol
-from boneace.table.play.comparisons import Comparisons
+from boneace.table.play.laboratory.comparisons import Comparisons
 from boneace.table.web.limits import Limits
 from boneace.table.web.responses import as_json, body, must_be_json
 

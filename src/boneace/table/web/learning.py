@@ -69,7 +69,7 @@ class Learning:
 
     async def puzzle(self, request: Request) -> Response:
         """A position of a game, and what its moves are worth."""
-        from boneace.table.play.teaching import puzzle_of
+        from boneace.table.play.learning.teaching import puzzle_of
 
         self._limits.spend("reviews", request.scope)
         game, number = request.path_params["game"], request.path_params["number"]
@@ -84,6 +84,6 @@ class Learning:
 @lru_cache(maxsize=64)
 def _lesson(game: str, language: str) -> bytes:
     """A lesson in the language spoken: it takes a while to make, and never changes."""
-    from boneace.table.play.teaching import lesson_of
+    from boneace.table.play.learning.teaching import lesson_of
 
     return msgspec.json.encode(lesson_of(game))

@@ -11,8 +11,9 @@ import msgspec
 from starlette.responses import StreamingResponse
 from starlette.routing import BaseRoute, Route
 
-from boneace.table.play import forgetting, own, protocol
-from boneace.table.play.own import Forgetting, Forgotten, Held
+from boneace.table.play import protocol
+from boneace.table.play.past import forgetting, own
+from boneace.table.play.past.own import Forgetting, Forgotten, Held
 from boneace.table.web.responses import as_json, body, must_be_json
 
 if TYPE_CHECKING:

@@ -25,12 +25,12 @@ from boneace.table.clubs.messages import (
     RatingsSent,
 )
 from boneace.table.friends.messages import Joined, Joining, LobbySent, NewTable, TableFound
-from boneace.table.play.compared import Comparison, NewComparison
-from boneace.table.play.daily import DailySent
-from boneace.table.play.own import Forgetting, Forgotten, Held, Own
+from boneace.table.play.laboratory.compared import Comparison, NewComparison
+from boneace.table.play.learning.daily import DailySent
+from boneace.table.play.learning.taught import LessonSent, PuzzleSent
+from boneace.table.play.past.own import Forgetting, Forgotten, Held, Own
+from boneace.table.play.past.reviewed import MatchReviewed
 from boneace.table.play.protocol import NewDaily, NewMatch, PlayOn, Replay
-from boneace.table.play.reviewed import MatchReviewed
-from boneace.table.play.taught import LessonSent, PuzzleSent
 from boneace.table.web.answers import Created, Found, Games, RuleBook
 from boneace.table.web.health import Health
 from boneace.table.web.responses import as_json

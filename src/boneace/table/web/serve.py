@@ -27,10 +27,10 @@ from boneace.errors import BoneAceError
 from boneace.languages import say
 from boneace.stopping import handled
 from boneace.table.play import protocol
+from boneace.table.play.acting.workers import Workers
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
-from boneace.table.play.news import News
-from boneace.table.play.workers import Workers
+from boneace.table.play.servers.news import News
 from boneace.table.store.sqlite import check_file
 from boneace.table.store.stored import default_path, is_url
 from boneace.table.web import logs
@@ -247,7 +247,7 @@ def _news(url: str | None) -> News:
     """News to this process alone, or to all that use the same Redis."""
     if url is None:
         return News()
-    from boneace.table.play.redis_news import RedisNews
+    from boneace.table.play.servers.redis_news import RedisNews
 
     return RedisNews(url)
 

@@ -16,6 +16,7 @@ from boneace.languages import best_of, current, say, speak
 from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.measures import measures
 from boneace.table.play import protocol
+from boneace.table.play.people.together import Together
 from boneace.table.play.protocol import (
     Act,
     AskHint,
@@ -28,7 +29,6 @@ from boneace.table.play.protocol import (
     Skip,
     Status,
 )
-from boneace.table.play.together import Together
 from boneace.table.play.viewer import SEND_PATIENCE, AtOnce, Viewer
 from boneace.table.web.connections import AT_ONCE
 from boneace.table.web.limits import Credits

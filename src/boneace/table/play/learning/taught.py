@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.games.sent import ClosedMove, LegalMove, Result
+from boneace.table.play.past.reviewed import Sure
 from boneace.table.play.protocol import MoveHint, Replay, Welcome
-from boneace.table.play.reviewed import Sure
 
 
 class NoteSent(Struct, frozen=True):

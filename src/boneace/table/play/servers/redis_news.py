@@ -16,7 +16,7 @@ import msgspec
 
 from boneace.languages import say
 from boneace.table.errors import StoreError
-from boneace.table.play.news import LOOK, News
+from boneace.table.play.servers.news import LOOK, News
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

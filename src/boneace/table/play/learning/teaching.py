@@ -11,9 +11,10 @@ from boneace.learn.lessons import LEARNER, lesson
 from boneace.learn.puzzles import puzzle
 from boneace.learn.written import puzzle_lines
 from boneace.match.past import Past
-from boneace.table.play import hints, payload, shuffle
+from boneace.table.play import payload, shuffle
+from boneace.table.play.learning.taught import LessonSent, MoveAsked, NoteSent, PuzzleSent
+from boneace.table.play.past import hints
 from boneace.table.play.protocol import KEPT_EVENTS
-from boneace.table.play.taught import LessonSent, MoveAsked, NoteSent, PuzzleSent
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:

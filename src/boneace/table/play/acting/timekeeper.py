@@ -11,13 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from boneace.table.play import protocol
-from boneace.table.play.clock import Clock, setting
-from boneace.table.play.together import Clocks
+from boneace.table.play.acting.clock import Clock, setting
+from boneace.table.play.people.together import Clocks
 
 if TYPE_CHECKING:
     from boneace.match.match import Match
     from boneace.table.play.notes import Log
-    from boneace.table.play.presence import Presence
+    from boneace.table.play.people.presence import Presence
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.stored import StoredMatch
 

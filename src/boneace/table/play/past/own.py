@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from boneace.errors import BoneAceError
-from boneace.table.play import results
 from boneace.table.play.keys import digest
+from boneace.table.play.past import results
 from boneace.table.play.protocol import OUTSIDE, Key, MatchId
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from boneace.table.play.news import News
+    from boneace.table.play.servers.news import News
 
 SAID_AGAIN = 10.0
 """Seconds after which a server says again who is with it."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from boneace.languages import say, speaking
 from boneace.languages.lists import listed
 from boneace.table.play import protocol
-from boneace.table.play.pacing import Pacing
+from boneace.table.play.acting.pacing import Pacing
 from boneace.table.play.protocol import Ready, SetPace, Skip, Waiting
 from boneace.table.store.stored import StoredMatch
 
 if TYPE_CHECKING:
-    from boneace.table.play.elsewhere import Elsewhere
+    from boneace.table.play.servers.elsewhere import Elsewhere
     from boneace.table.play.viewer import Viewer
 
 

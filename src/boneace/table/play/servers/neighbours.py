@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from boneace.table.errors import TableError
 from boneace.table.play import protocol
-from boneace.table.play.elsewhere import (
+from boneace.table.play.servers.elsewhere import (
     Asked,
     Coin,
     Elsewhere,
@@ -20,13 +20,13 @@ from boneace.table.play.elsewhere import (
 )
 
 if TYPE_CHECKING:
+    from boneace.table.play.acting.waits import Waits
     from boneace.table.play.coins import Coins
-    from boneace.table.play.presence import Presence
+    from boneace.table.play.people.presence import Presence
+    from boneace.table.play.people.together import Together
     from boneace.table.play.running import Running
     from boneace.table.play.tasks import Tasks
-    from boneace.table.play.together import Together
     from boneace.table.play.viewer import Viewer
-    from boneace.table.play.waits import Waits
 
 
 class Neighbours:

@@ -11,11 +11,11 @@ import time
 from typing import TYPE_CHECKING
 
 from boneace.table.play import protocol
-from boneace.table.play.together import Presence as Told
-from boneace.table.play.together import SeatPresence
+from boneace.table.play.people.together import Presence as Told
+from boneace.table.play.people.together import SeatPresence
 
 if TYPE_CHECKING:
-    from boneace.table.play.elsewhere import Elsewhere
+    from boneace.table.play.servers.elsewhere import Elsewhere
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.stored import StoredMatch
 

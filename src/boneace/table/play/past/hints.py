@@ -10,8 +10,13 @@ from boneace.analysis.decisions import played
 from boneace.analysis.hints import hint_of, titles_of
 from boneace.analysis.review import review
 from boneace.table.play import fold
+from boneace.table.play.past.reviewed import (
+    DecisionReviewed,
+    MatchReviewed,
+    MoveValued,
+    SeatReviewed,
+)
 from boneace.table.play.protocol import Hinted, MoveHint
-from boneace.table.play.reviewed import DecisionReviewed, MatchReviewed, MoveValued, SeatReviewed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

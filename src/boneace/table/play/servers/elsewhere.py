@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from boneace.table.play.news import LOOK
+from boneace.table.play.people.together import Together
 from boneace.table.play.protocol import Ready, SetPace, Skip
-from boneace.table.play.roll import Roll
-from boneace.table.play.together import Together
+from boneace.table.play.servers.news import LOOK
+from boneace.table.play.servers.roll import Roll
 
 if TYPE_CHECKING:
-    from boneace.table.play.news import News
+    from boneace.table.play.servers.news import News
 
 SECOND = 3.0
 """Seconds that the bots of a server wait for those of the one that plays for them."""

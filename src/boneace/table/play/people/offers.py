@@ -16,7 +16,7 @@ from boneace.languages import say, speaking
 from boneace.languages.lists import listed
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import protocol
-from boneace.table.play.together import (
+from boneace.table.play.people.together import (
     Agree,
     Decline,
     Here,
@@ -31,7 +31,7 @@ from boneace.table.play.together import (
 if TYPE_CHECKING:
     from boneace.match.match import Match
     from boneace.moves import Ply
-    from boneace.table.play.presence import Presence
+    from boneace.table.play.people.presence import Presence
     from boneace.table.play.running import Running
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.stored import StoredMatch

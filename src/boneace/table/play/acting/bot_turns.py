@@ -11,11 +11,11 @@ from boneace.errors import IllegalMove
 from boneace.table.errors import Outdated, StoreError
 
 if TYPE_CHECKING:
+    from boneace.table.play.acting.waits import Waits
     from boneace.table.play.recovery import Recovery
     from boneace.table.play.running import Running
     from boneace.table.play.tasks import Tasks
     from boneace.table.play.viewer import Viewer
-    from boneace.table.play.waits import Waits
     from boneace.table.store.stored import StoredMatch
 
 
@@ -84,7 +84,7 @@ class BotTurns:
 
     async def _turn(self) -> bool:
         """Let the bot on turn act, at a pace that reveals no cards. False if no bot is."""
-        from boneace.table.play import bots
+        from boneace.table.play.acting import bots
 
         if self._held():
             return False
@@ -128,7 +128,7 @@ class BotTurns:
 
     async def _out_of_turn(self) -> None:
         """Let the bots do what they do out of turn, such as signalling to their partners."""
-        from boneace.table.play import bots
+        from boneace.table.play.acting import bots
 
         running = self._running
         async with running.lock:

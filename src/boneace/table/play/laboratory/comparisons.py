@@ -19,7 +19,7 @@ from boneace.languages import current, say
 from boneace.languages.codes import ENGLISH
 from boneace.study.compare.told import Compared
 from boneace.table.errors import TableError
-from boneace.table.play.compared import Comparison, NewComparison, RulesAsked, State
+from boneace.table.play.laboratory.compared import Comparison, NewComparison, RulesAsked, State
 
 if TYPE_CHECKING:
     from boneace.table.play.loader import GameLoader

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boneace.fair.proof import Proof
+    from boneace.table.play.acting.workers import Workers
     from boneace.table.play.loader import GameLoader
+    from boneace.table.play.past.reviewed import MatchReviewed
     from boneace.table.play.protocol import Replay
-    from boneace.table.play.reviewed import MatchReviewed
-    from boneace.table.play.workers import Workers
     from boneace.table.store.store import Store
     from boneace.table.store.stored import StoredEvent, StoredMatch
 
@@ -56,7 +56,7 @@ class Reviews:
 
     async def _made(self, stored: StoredMatch, store: Store, language: str) -> MatchReviewed:
         """Find what is not known yet: the values, or only what the moves are called."""
-        from boneace.table.play import hints
+        from boneace.table.play.past import hints
 
         known = self._kept.get(stored.id, {})
         if language in known:

@@ -1,0 +1,1 @@
+"""The laboratory of the table: house rules compared in the background."""

@@ -1,0 +1,1 @@
+"""Learning at the table: lessons, puzzles and the daily deal."""

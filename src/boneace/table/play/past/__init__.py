@@ -1,0 +1,1 @@
+"""Looking at a match again: hints, reviews, results, records, one's own matches, forgetting."""

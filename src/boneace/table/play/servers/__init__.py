@@ -1,0 +1,1 @@
+"""One match on several servers: the news between them, and what each tells the others."""
