@@ -1,1 +1,1 @@
-"""Looking at a match again: hints, reviews, results, records, one's own matches, forgetting."""
+"""Looking at a match again: hints, reviews, results, records, the matches of a browser, forgetting."""
