@@ -42,6 +42,10 @@ class IllegalMove(BoneAceError, ValueError):
         super().__init__(f"{reason} ({clause})" if clause else reason)
 
 
+class OutOfRange(BoneAceError, IndexError):
+    """A number that nothing has: of an event, of a puzzle."""
+
+
 class NothingPushed(BoneAceError, IndexError):
     """There is no push to take back."""
 

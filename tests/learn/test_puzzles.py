@@ -11,7 +11,7 @@ import pytest
 import boneace
 from boneace import games
 from boneace.cli import main
-from boneace.errors import OptionError
+from boneace.errors import OptionError, OutOfRange
 from boneace.learn import drawing
 from boneace.learn.puzzles import as_record, puzzle, read
 from boneace.learn.written import puzzle_lines
@@ -46,8 +46,9 @@ def test_puzzles_are_various(game: str) -> None:
 
 def test_a_puzzle_that_is_not_there() -> None:
     for number in (-1, 10_000):
-        with pytest.raises(IndexError):
+        with pytest.raises(OutOfRange, match=f"no puzzle {number} of Thirty-one") as found:
             puzzle("thirty-one", number)
+        assert isinstance(found.value, IndexError)
     with pytest.raises(OptionError, match="whist"):
         puzzle("whist", 0)
 

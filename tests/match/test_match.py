@@ -10,8 +10,9 @@ from msgspec import to_builtins
 
 import boneace
 from boneace import IllegalMove, InvalidMove, Match, Move, OptionError
+from boneace.bots import Seat
 from boneace.cards import Cards
-from boneace.errors import NothingPushed, WrongType
+from boneace.errors import NothingPushed, OutOfRange, WrongType
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match.past import Past
 
@@ -59,6 +60,20 @@ def test_popping_what_was_never_pushed_is_an_error(match: Match) -> None:
     with pytest.raises(NothingPushed, match="nothing has been pushed") as found:
         match.pop()
     assert isinstance(found.value, IndexError)
+
+
+def test_an_event_that_is_not_there_is_an_error(match: Match) -> None:
+    for ply in (-1, len(match)):
+        with pytest.raises(OutOfRange, match=f"there is no event {ply}: the match has ") as found:
+            match.effects(ply)
+        assert isinstance(found.value, IndexError)
+
+
+def test_what_a_bot_is_given_has_no_move_with_another_number(match: Match) -> None:
+    with pytest.raises(IllegalMove, match="move 61 is not legal now; these are: draw, take, knock"):
+        Seat.of(match, 1).move(61)
+    with pytest.raises(IllegalMove, match="seat 0 has no move now: it is not its turn"):
+        Seat.of(match, 0).move(52)
 
 
 def test_a_seat_is_a_number_of_the_match_or_is_named_in_the_text(match: Match) -> None:

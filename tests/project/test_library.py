@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -36,7 +38,7 @@ PUBLIC = (
 @pytest.mark.parametrize(
     ("guide", "examples"),
     [
-        ("library.md", 25),
+        ("library.md", 50),
         ("arena.md", 3),
         ("review.md", 6),
         ("index.md", 8),
@@ -59,6 +61,38 @@ def test_the_examples_in_docstrings_run(name: str) -> None:
     done = doctest.testmod(import_module(name))
     assert done.attempted > 0
     assert done.failed == 0
+
+
+def _errors() -> dict[str, list[str]]:
+    """The errors of the library and their bases, by name, from its sources: no import finds all.
+
+    Those of the server reach nobody who uses the library.
+    """
+    found: dict[str, list[str]] = {}
+    for path in (ROOT / "src" / "boneace").rglob("*.py"):
+        if "table" in path.relative_to(ROOT / "src" / "boneace").parts[:1]:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name] = [ast.unparse(base) for base in node.bases]
+
+    def is_one(name: str) -> bool:
+        return name == "BoneAceError" or any(map(is_one, found.get(name, ())))
+
+    return {name: bases for name, bases in found.items() if is_one(name)}
+
+
+def test_the_table_of_errors_is_what_is_raised() -> None:
+    """Every error of the library, where it is imported from, and what else it is."""
+    guide = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    row = r"^\| `(\w+)` \| `([\w.]+)` \| (?:`(\w+)` )?\| "
+    rows = re.findall(row, guide.partition("## Errors")[2], re.MULTILINE)
+    assert {name for name, *_ in rows} == _errors().keys() - {"BoneAceError"}
+    for name, module, also in rows:
+        error = getattr(import_module(module), name)
+        assert issubclass(error, boneace.BoneAceError)
+        common = [one for one in error.__mro__ if one.__module__ == "builtins"][0].__name__
+        assert common == (also or "Exception"), name
 
 
 def test_the_guide_names_every_error() -> None:

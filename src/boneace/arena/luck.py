@@ -19,6 +19,8 @@ import numpy as np
 
 from boneace import games
 from boneace.cards import members
+from boneace.errors import IllegalMove
+from boneace.languages import say
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -39,10 +41,10 @@ class Judge(Protocol):
 
 
 def after(game: str, options: Any, state: Any, move: int) -> Any:
-    """The place after a move of a seat or of chance."""
+    """The place after a move of a seat or of chance. Raises IllegalMove."""
     found = state.copy()
     if not games.drivers(game).play_one(options, found, move):
-        raise ValueError(f"move {move} is not legal")
+        raise IllegalMove(say("match-not-legal-here", number=str(move)))
     return found
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from boneace.errors import IllegalMove
+from boneace.languages import say
+
 if TYPE_CHECKING:
     import numpy.typing as npt
 
@@ -64,10 +67,11 @@ class Seat:
         return drivers(self.game, THINKING)
 
     def move(self, number: int) -> Move:
-        """The legal move with this number. Raises ValueError where there is none."""
+        """The legal move with this number. Raises IllegalMove where there is none."""
         for move in self.legal:
             if move.number == number:
                 return move
         if not self.legal:
-            raise ValueError(f"seat {self.seat} has no move: it is not its turn")
-        raise ValueError(f"move {number} is not legal: there are {self.legal!r}")
+            raise IllegalMove(say("match-no-move-now", seat=str(self.seat)))
+        moves = ", ".join(move.text for move in self.legal)
+        raise IllegalMove(say("match-not-legal", number=str(number), moves=moves))

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from boneace import record
+from boneace import games, record
+from boneace.errors import OutOfRange
+from boneace.languages import say
 from boneace.learn.written import puzzle_lines
 from boneace.match.replaying import replay
 from boneace.values import MoveValue, Sureness, Values
@@ -51,11 +53,13 @@ class Puzzle(NamedTuple):
 def puzzle(game: str, number: int) -> Puzzle:
     """A puzzle of a game, counted from 0.
 
-    Raises OptionError for an unknown game, IndexError for a puzzle that is not there.
+    Raises OptionError for an unknown game, OutOfRange for a puzzle that is not there.
     """
-    if number < 0:
-        raise IndexError(number)
-    return read(record.from_dict(msgspec.json.decode(puzzle_lines(game)[number])))
+    lines = puzzle_lines(game)
+    if not 0 <= number < len(lines):
+        title = games.declaration(game).title
+        raise OutOfRange(say("puzzles-none", number=str(number), game=title, count=len(lines)))
+    return read(record.from_dict(msgspec.json.decode(lines[number])))
 
 
 def read(written: Record) -> Puzzle:

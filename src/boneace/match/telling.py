@@ -13,7 +13,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.cards import Pack
 from boneace.cut import FirstDealer
-from boneace.errors import OptionError
+from boneace.errors import OptionError, OutOfRange
 from boneace.games import standings
 from boneace.games.facts import Facts
 from boneace.games.once import once, own
@@ -202,7 +202,7 @@ class Telling(Kept):
         With `you` the seat is called so in the sentences, not by its name.
         """
         if not 0 <= ply < len(self._plies):
-            raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
+            raise OutOfRange(say("match-no-event", number=str(ply), count=len(self._plies)))
         seen = self._seen(ply, seat)
         return own(next(self.told(seat, self.known(seat, ply), you=you)).effects) if seen else []
 

@@ -18,3 +18,11 @@ match-no-aside = „{ $text }“ geht hier nicht außer der Reihe
 match-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $dealer }
 match-players = { $named } Namen für { $seats } Plätze
 match-not-a-move = „{ $given }“ ist kein Zug: Ein Zug ist ein Text, ein Move oder seine Nummer
+match-no-event = ein Ereignis { $number } gibt es nicht: { $count ->
+    [0] die Partie hat noch keines
+    [one] die Partie hat eines, das Ereignis 0
+   *[other] die Partie hat { $count }, gezählt ab 0
+}
+match-no-move-now = Platz { $seat } hat jetzt keinen Zug: er ist nicht am Zug
+match-not-legal = Zug { $number } ist jetzt nicht erlaubt; erlaubt sind: { $moves }
+match-not-legal-here = Zug { $number } ist hier nicht erlaubt

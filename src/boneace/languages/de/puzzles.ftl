@@ -17,3 +17,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } Rätsel.
 }
 puzzles-other-game = das ist eine Partie { $game }, nicht { $wanted }
+puzzles-none = ein Rätsel { $number } gibt es nicht ({ $game }): es gibt { $count }, gezählt ab 0

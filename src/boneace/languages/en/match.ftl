@@ -18,3 +18,11 @@ match-no-aside = “{ $text }” is not an action that can be taken out of turn 
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
 match-players = { $named } players are named for { $seats } seats
 match-not-a-move = “{ $given }” is not a move: a move is text, a Move or its number
+match-no-event = there is no event { $number }: { $count ->
+    [0] the match has none yet
+    [one] the match has one, event 0
+   *[other] the match has { $count }, counted from 0
+}
+match-no-move-now = seat { $seat } has no move now: it is not its turn
+match-not-legal = move { $number } is not legal now; these are: { $moves }
+match-not-legal-here = move { $number } is not legal here

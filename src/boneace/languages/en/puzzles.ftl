@@ -17,3 +17,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } puzzles.
 }
 puzzles-other-game = this is a match of { $game }, not of { $wanted }
+puzzles-none = there is no puzzle { $number } of { $game }: it has { $count }, counted from 0

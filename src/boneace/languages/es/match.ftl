@@ -18,3 +18,11 @@ match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turn
 match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
 match-players = hay { $named } nombres para { $seats } asientos
 match-not-a-move = «{ $given }» no es una jugada: una jugada es un texto, un Move o su número
+match-no-event = no hay ningún suceso { $number }: { $count ->
+    [0] la partida aún no tiene ninguno
+    [one] la partida tiene uno, el 0
+   *[other] la partida tiene { $count }, contados desde 0
+}
+match-no-move-now = el asiento { $seat } no tiene ninguna jugada: no es su turno
+match-not-legal = la jugada { $number } no es legal ahora; lo son: { $moves }
+match-not-legal-here = la jugada { $number } no es legal aquí

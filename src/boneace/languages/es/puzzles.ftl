@@ -17,3 +17,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } problemas.
 }
 puzzles-other-game = es una partida de { $game }, no de { $wanted }
+puzzles-none = no hay ningún problema { $number } de { $game }: hay { $count }, contados desde 0

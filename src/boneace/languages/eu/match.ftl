@@ -18,3 +18,11 @@ match-no-aside = «{ $text }»: hori ezin da hemen txandaz kanpo egin
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
 match-players = { $named } izen daude { $seats } eserlekutarako
 match-not-a-move = «{ $given }» ez da jokaldia: jokaldia testua da, Move bat edo haren zenbakia
+match-no-event = ez dago { $number } zenbakiko gertaerarik: { $count ->
+    [0] partidak ez du oraindik bat ere
+    [one] partidak bat du, 0 zenbakikoa
+   *[other] partidak { $count } ditu, 0tik zenbatuta
+}
+match-no-move-now = { $seat }. eserlekuak ez du orain jokaldirik: ez da haren txanda
+match-not-legal = { $number } zenbakiko jokaldia ezin da orain egin; hauek egin daitezke: { $moves }
+match-not-legal-here = { $number } zenbakiko jokaldia ezin da hemen egin

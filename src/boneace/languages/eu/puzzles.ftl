@@ -17,3 +17,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } buruketa.
 }
 puzzles-other-game = { $game } jokoaren partida da, ez { $wanted } jokoarena
+puzzles-none = ez dago { $number } zenbakiko buruketarik ({ $game }): { $count } daude, 0tik zenbatuta

@@ -19,3 +19,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } problèmes.
 }
 puzzles-other-game = c’est une partie du jeu { $game }, et non du jeu { $wanted }
+puzzles-none = il n’y a pas de problème { $number } ({ $game }) : il y en a { $count }, comptés à partir de 0

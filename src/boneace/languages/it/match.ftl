@@ -18,3 +18,11 @@ match-no-aside = «{ $text }» non è qualcosa che qui si possa fare fuori turno
 match-dealer = il mazziere è un posto da 0 a { $last }, non { $dealer }
 match-players = ci sono { $named } nomi di giocatori per { $seats } posti
 match-not-a-move = «{ $given }» non è una mossa: una mossa è un testo, un Move o il suo numero
+match-no-event = non c’è nessun evento { $number }: { $count ->
+    [0] la partita non ne ha ancora
+    [one] la partita ne ha uno, lo 0
+   *[other] la partita ne ha { $count }, contati da 0
+}
+match-no-move-now = il posto { $seat } non ha mosse: non è il suo turno
+match-not-legal = la mossa { $number } non è permessa adesso; sono permesse: { $moves }
+match-not-legal-here = la mossa { $number } non è permessa qui

@@ -19,3 +19,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } quesiti.
 }
 puzzles-other-game = questa è una partita di { $game }, non di { $wanted }
+puzzles-none = non c’è nessun quesito { $number } ({ $game }): ce ne sono { $count }, contati da 0

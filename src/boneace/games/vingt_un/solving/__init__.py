@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from boneace.cards import FRENCH_52, Cards
 from boneace.described import Value
+from boneace.errors import WrongValue
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Solution:
 def without(gone: str, setting: Setting | None = None) -> Solution:
     """The deal from a pack from which these cards are gone: `without("AS KH")`.
 
-    Raises ValueError where too few are left.
+    Raises WrongValue where too few are left.
     """
     from boneace.games.vingt_un.solving.packs import Pack
     from boneace.games.vingt_un.solving.setting import Setting
@@ -53,5 +54,5 @@ def without(gone: str, setting: Setting | None = None) -> Solution:
 
     pack = Pack(FRENCH_52.cards & ~Cards.parse(gone).mask)
     if pack.size < Pack.FEWEST:
-        raise ValueError(say("vingt-un-solve-few-cards", least=Pack.FEWEST))
+        raise WrongValue(say("vingt-un-solve-few-cards", least=Pack.FEWEST))
     return Solution(setting or Setting(), pack)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from boneace.described import Value
+from boneace.errors import OptionError
 from boneace.games.vingt_un.declaration import has_pool
 from boneace.languages import say
 
@@ -34,12 +35,12 @@ FLAT = Setting((1,), doubles=False, divides=False, dealer_divides=False)
 def setting_of(values: Mapping[str, Value]) -> Setting:
     """The setting that options give: the lowest and the highest stake.
 
-    Raises ValueError where they change what is not solved.
+    Raises OptionError where they change what is not solved.
     """
     if has_pool(dict(values)):
-        raise ValueError(say("vingt-un-solve-pool"))
+        raise OptionError(say("vingt-un-solve-pool"))
     if values["divided_natural"] != "drawn" or values["dealer_divides"] == "best":
-        raise ValueError(say("vingt-un-solve-divided"))
+        raise OptionError(say("vingt-un-solve-divided"))
     return Setting(
         stakes=tuple(sorted({int(values["min_stake"]), int(values["max_stake"])})),
         dealer_divides=values["dealer_divides"] == "each",
