@@ -42,6 +42,7 @@ PUBLIC = (
         ("arena.md", 3),
         ("review.md", 6),
         ("index.md", 8),
+        ("studies.md", 2),
         ("cluster.md", 2),
         ("env.md", 7),
         ("env-vector.md", 15),
@@ -91,7 +92,7 @@ def test_the_table_of_errors_is_what_is_raised() -> None:
     for name, module, also in rows:
         error = getattr(import_module(module), name)
         assert issubclass(error, boneace.BoneAceError)
-        common = [one for one in error.__mro__ if one.__module__ == "builtins"][0].__name__
+        common = next(one for one in error.__mro__ if one.__module__ == "builtins").__name__
         assert common == (also or "Exception"), name
 
 

@@ -160,7 +160,7 @@ def test_progress_is_told_and_a_run_can_be_stopped() -> None:
     assert told[-1].exploitability == solution.exploitability
 
 
-@pytest.mark.parametrize(("guide", "examples"), [("solving.md", 4), ("how-solving-works.md", 2)])
+@pytest.mark.parametrize(("guide", "examples"), [("solving.md", 7), ("how-solving-works.md", 2)])
 def test_the_examples_of_the_guides_run(guide: str, examples: int) -> None:
     done = doctest.testfile(str(checkout() / "docs" / guide), module_relative=False)
     assert done.attempted > examples and done.failed == 0
