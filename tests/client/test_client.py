@@ -42,6 +42,8 @@ OTHER_SCREENS = (
 SCREENS = ("Match", *OTHER_SCREENS)
 #: Parts of the home page: a match needs no styles of theirs.
 PARTS_OF_HOME = ("OpenTables", "OwnTables")
+#: What a match fetches after its table, or when it is asked for.
+LATE_IN_A_MATCH = ("Side", "KeyHelp")
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+)["'`]""")  # not import()
 
@@ -155,7 +157,9 @@ def test_a_match_fetches_the_table_of_its_kind_alone() -> None:
     first = first_load() | with_imports(match)
     tables = list(BUILT.rglob("Table-*.js"))
     assert len(tables) == 5 and not first & set(tables)
-    elsewhere = (*OTHER_SCREENS, *PARTS_OF_HOME)
+    elsewhere = (*OTHER_SCREENS, *PARTS_OF_HOME, *LATE_IN_A_MATCH)
+    late = {path for name in LATE_IN_A_MATCH for path in BUILT.rglob(f"{name}-*.js")}
+    assert len(late) == len(LATE_IN_A_MATCH) and not first & late
     others = {path for name in elsewhere for path in BUILT.rglob(f"{name}-*.css")}
     styles = set(BUILT.rglob("*.css")) - set(BUILT.rglob("Table-*.css")) - others
     assert len(others) == len(elsewhere)

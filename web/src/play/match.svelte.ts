@@ -242,6 +242,9 @@ export class MatchPlay {
   /** From now on bots play as fast as the settings say. */
   setPace(): void { if (this.you !== null) this.connection.tell({ type: 'pace', pace: settings.pace }); }
 
+  /** Whether there are hints at this match. */
+  get mayHaveHints(): boolean { return this.info?.hints === true; }
+
   /** Whether a hint can be had now. */
   get mayAskHint(): boolean {
     return this.info?.hints === true && this.myTurn && !this.pause && !this.askedHint && this.hint === null;

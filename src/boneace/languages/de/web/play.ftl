@@ -149,6 +149,8 @@ play-final-standing = Endstand
 ## Neben dem Tisch
 
 play-beside = Neben dem Tisch
+play-menu = Menü der Partie
+play-close-menu = Menü schließen
 play-log = Verlauf
 play-last-deal = Letzte Runde
 play-keyboard-help = Hilfe zur Tastatur

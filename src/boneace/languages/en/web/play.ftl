@@ -146,6 +146,8 @@ play-final-standing = Final standing
 ## Beside the table
 
 play-beside = Beside the table
+play-menu = Match menu
+play-close-menu = Close the menu
 play-log = Log
 play-last-deal = Last deal
 play-keyboard-help = Keyboard help

@@ -132,6 +132,8 @@ play-next-deal = Otro reparto
 play-final-standing = Resultado final
 
 play-beside = Junto a la mesa
+play-menu = Menú de la partida
+play-close-menu = Cerrar el menú
 play-log = Historial
 play-last-deal = Último reparto
 play-keyboard-help = Ayuda del teclado

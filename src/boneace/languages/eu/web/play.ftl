@@ -126,6 +126,8 @@ play-next-deal = Hurrengo banaketa
 play-final-standing = Azken emaitza
 
 play-beside = Mahaiaren ondoan
+play-menu = Partidaren menua
+play-close-menu = Itxi menua
 play-log = Historiala
 play-last-deal = Azken banaketa
 play-keyboard-help = Teklatuaren laguntza

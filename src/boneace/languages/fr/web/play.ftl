@@ -145,6 +145,8 @@ play-final-standing = Score final
 ## À côté de la table
 
 play-beside = À côté de la table
+play-menu = Menu de la partie
+play-close-menu = Fermer le menu
 play-log = Journal
 play-last-deal = Dernière donne
 play-keyboard-help = Aide clavier

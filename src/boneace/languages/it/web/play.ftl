@@ -148,6 +148,8 @@ play-final-standing = Risultato finale
 ## Accanto al tavolo
 
 play-beside = Accanto al tavolo
+play-menu = Menu della partita
+play-close-menu = Chiudi il menu
 play-log = Registro
 play-last-deal = Ultima smazzata
 play-keyboard-help = Aiuto per la tastiera

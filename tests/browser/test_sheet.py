@@ -1,0 +1,99 @@
+"""What belongs to a match besides its table: on a phone it is in a sheet, one press away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from benchmarks.page import WATCH, cumulative_shift
+from tests.browser.axe import violations
+from tests.browser.fitting import DRAWN_FAULTS, LANGUAGES, await_turn, begin, speak
+from tests.browser.player import Player
+from tests.places import needs_page_sources
+
+pytestmark = [pytest.mark.browser, needs_page_sources]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+#: The screens on which there is a sheet.
+NARROW = [(320, 568), (360, 640), (390, 844), (820, 1180), (740, 360)]
+#: Whether the page ends where the screen does.
+ENDS = "() => document.documentElement.scrollHeight <= innerHeight"
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_the_log_and_the_rest_are_one_press_away_on_a_phone(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
+    expect(page.get_by_role("log")).to_have_count(0)
+    assert page.evaluate(ENDS), "nothing lies below the table"
+    cloth = page.locator(".felt").bounding_box()
+    page.evaluate(WATCH)
+    menu = page.get_by_role("banner").get_by_role("button", name="Match menu")
+    menu.click()
+    sheet = page.get_by_role("dialog", name="Match menu")
+    expect(sheet.get_by_role("log")).to_contain_text("deals")
+    expect(sheet.get_by_role("link", name="Rules", exact=True).first).to_be_visible()
+    expect(sheet.get_by_role("heading", name="This match")).to_be_visible()
+    expect(sheet).to_contain_text("Pennies")  # what it is played by
+    assert page.locator(".felt").bounding_box() == cloth
+    assert violations(player, "phone, dark", "phone, forced") == [], "the sheet"
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(menu).to_be_focused()
+    assert round(cumulative_shift(page.evaluate("window.seen.shifts")), 2) == 0
+    menu.click()
+    page.mouse.click(195, 60)  # beside it
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("log")).to_be_focused()
+    sheet = page.get_by_role("dialog", name="Match menu")
+    sheet.get_by_role("button", name="Settings").click()
+    expect(sheet).to_have_count(0)
+    settings = page.get_by_role("dialog", name="Settings")
+    expect(settings).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    page.keyboard.press("/")
+    sheet.get_by_label("Type a move").fill("draw")
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".hand [data-card]")).to_have_count(4)
+
+
+@pytest.mark.browser_context_args(**TABLET)
+def test_a_tablet_has_the_sheet_too_and_the_way_to_the_rules_in_its_head(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "mus", "default", 4))
+    await_turn(page)
+    assert page.evaluate(ENDS)
+    head = page.get_by_role("banner")
+    expect(head.get_by_role("link", name="Rules")).to_be_visible()
+    head.get_by_role("button", name="Match menu").click()
+    expect(page.get_by_role("dialog", name="Match menu").get_by_role("log")).to_be_visible()
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_the_sheet_fits_every_screen(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "three-stake-brag", "default", 4))
+    await_turn(page)
+    found = []
+    for code in LANGUAGES:
+        speak(page, code)
+        page.locator(".more").click()
+        for width, height in NARROW:
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator("dialog[open]").wait_for()
+            told = page.evaluate(DRAWN_FAULTS, False)
+            found += [f"{code}, {width}×{height}: {fault}" for fault in told]
+        page.set_viewport_size(PHONE["viewport"])  # type: ignore[arg-type]
+        page.keyboard.press("Escape")
+    assert found == []
