@@ -18,6 +18,7 @@ from boneace.table.play.acting import bots
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.past import reviews
+from boneace.table.play.people.together import Agree, Offer
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
 from tests.table.test_authority import heard, welcomed
@@ -170,3 +171,54 @@ async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) 
             dealt = [effect for effect in effects if isinstance(effect, Dealt)]
             assert len(dealt) >= 6
             assert all((effect.card != "??") == (effect.seat == seat) for effect in dealt)
+
+
+async def test_who_plays_with_bots_alone_switches_hints_on(tmp_path: Path) -> None:
+    """At once, for good, and for the next match of the same people; others are told."""
+    async with open_lobby(tmp_path) as lobby:
+        made, ann = await sat(lobby, "you", "novice")
+        watcher, authority = await enter(lobby, made, None)
+        await welcomed(watcher)
+        assert heard(await authority.hint(0))["type"] == "refused"
+        await authority.together(0, Offer("hints"))
+        for listener in (ann, watcher):
+            assert len(listener.told("hints-allowed")) == 1
+            assert listener.told("offered")[-1]["text"] == "Hints are on in this match."
+        with pytest.raises(TableError, match="already"):
+            await authority.together(0, Offer("hints"))
+        if ann.view["turn"] == 0:
+            assert heard(await authority.hint(0))["type"] == "hint"
+    async with open_lobby(tmp_path) as lobby:
+        again, authority = await enter(lobby, made, 0)
+        await welcomed(again)
+        assert again.welcome["match"]["hints"]
+        await authority.together(0, Offer("end"))
+        await lobby.play_again(made.id)
+        new = again.told("rematch")[-1]["match"]
+        assert (await lobby.find(new)).hints
+
+
+async def test_people_are_asked_before_there_are_hints(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made, ann = await sat(lobby, "you", "human")
+        ben, authority = await enter(lobby, made, 1)
+        await welcomed(ben)
+        await authority.together(0, Offer("hints"))
+        assert ben.told("offered")[-1]["seats"] == [1] and not ann.told("hints-allowed")
+        assert heard(await authority.hint(1))["type"] == "refused"
+        await authority.together(1, Agree("hints"))
+        assert ann.told("hints-allowed")
+        assert heard(await authority.hint(1))["type"] == "hint"
+
+
+async def test_a_table_of_friends_and_a_daily_deal_have_no_hints_of_their_own(
+    tmp_path: Path,
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        wanted = allowing("you", "novice", hints=False)
+        for more in ({"table": "abc"}, {"daily": "2026-07-01", "seed": bytes(32)}):
+            made = await lobby.create(wanted, **more)  # type: ignore[arg-type]
+            ann, authority = await enter(lobby, made, 0)
+            await welcomed(ann)
+            with pytest.raises(TableError, match="no hints"):
+                await authority.together(0, Offer("hints"))

@@ -254,6 +254,26 @@ describe('a hint', () => {
     expect(play.hint).toBeNull();
   });
 
+  it('that is asked for where hints are off switches them on, if nobody else plays than bots', async () => {
+    const play = open(view());
+    await settle();
+    play.info = { ...play.info!, hints: false };
+    expect([play.hints.allowed, play.hints.here, play.hints.mayOffer]).toEqual([false, false, true]); // others are asked
+    play.info = { ...play.info, seats: play.info.seats.map((s) => ({ ...s, kind: s.seat ? 'novice' : 'you' })) };
+    expect(play.hints.here).toBe(true);
+    play.askHint();
+    expect(said('hint')).toHaveLength(0);
+    expect(said('offer')).toEqual([{ type: 'offer', kind: 'hints' }]);
+    socket().say({ type: 'hints-allowed' });
+    expect(play.hints.allowed).toBe(true);
+    expect(said('hint')).toHaveLength(1);
+    socket().say(told(0));
+    expect(play.note).toContain('Hints are on in this match.');
+    play.hints.ofDay = true;
+    play.info = { ...play.info, hints: false };
+    expect(play.hints.here).toBe(false);
+  });
+
   it('cannot be asked for while another is to move', async () => {
     const play = open(view({ turn: 1 }));
     await settle();

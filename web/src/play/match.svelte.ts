@@ -15,6 +15,7 @@ import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, endsOf, EffectQueue } from './queue';
 import { reveal } from './arrivals';
+import { Hinting } from './hinting.svelte';
 import { hold } from './motion';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
@@ -62,9 +63,6 @@ export class MatchPlay {
   rematch = $state<string | null>(null);
   /** What to skip: the rest of a deal, or of the match. */
   skipping = $state<'deal' | 'match' | null>(null);
-  /** What your own moves are worth, once asked for; gone when something happens. */
-  hint = $state.raw<Hinted | null>(null);
-  private askedHint = $state(false);
   note = $state('');
   refusal = $state('');
   /** What is left of a match that cannot be played on by the rules of this version. */
@@ -78,6 +76,15 @@ export class MatchPlay {
 
   /** What is settled among the people: clocks, who is here, offers. */
   readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text), (m) => this.connection.tell(m));
+
+  /** What your own moves are worth. */
+  readonly hints = new Hinting({
+    info: () => this.info, you: () => this.you, ready: () => this.myTurn && !this.pause, send: (m) => this.connection.tell(m),
+    tell: (shown, said) => {
+      this.note = shown;
+      this.speak(said);
+    },
+  });
 
   private number = 0;
   /** How often something was taken back, as the last welcome said. */
@@ -242,33 +249,9 @@ export class MatchPlay {
   /** From now on bots play as fast as the settings say. */
   setPace(): void { if (this.you !== null) this.connection.tell({ type: 'pace', pace: settings.pace }); }
 
-  /** Whether there are hints at this match. */
-  get mayHaveHints(): boolean { return this.info?.hints === true; }
-
-  /** Whether a hint can be had now. */
-  get mayAskHint(): boolean {
-    return this.info?.hints === true && this.myTurn && !this.pause && !this.askedHint && this.hint === null;
-  }
-
-  /** Asks what your own moves are worth. */
-  askHint(): void {
-    if (!this.mayAskHint) {
-      if (this.info?.hints && !this.myTurn) this.tell(say('hints-not-now'));
-      return;
-    }
-    this.askedHint = true;
-    this.connection.tell({ type: 'hint' });
-  }
-
-  private forgetHint(): void { [this.hint, this.askedHint] = [null, false]; }
-
-  private hinted(m: Hinted): void {
-    this.askedHint = false;
-    const best = m.moves[0];
-    if (m.number !== this.number || !best) return; // it came too late
-    this.hint = m;
-    this.announcer.say(say('hints-said', { move: best.label, why: best.why }));
-  }
+  get hint(): Hinted | null { return this.hints.shown; }
+  get mayAskHint(): boolean { return this.hints.mayAsk; }
+  askHint(): void { this.hints.ask(); }
 
   /** Asks for another match with the same people; the server says which. */
   again(): void { this.connection.tell({ type: 'again' }); }
@@ -289,7 +272,8 @@ export class MatchPlay {
         this.accepted = true;
         return this.rest();
       case 'refused':
-        [this.busy, this.askedHint] = [false, false];
+        this.busy = false;
+        this.hints.refused();
         this.freshen();
         if (this.info === null) {
           this.refusal = m.reason;
@@ -311,7 +295,10 @@ export class MatchPlay {
       case 'rematch':
         this.rematch = m.match;
         return;
-      case 'hint': return this.hinted(m);
+      case 'hint': return this.hints.take(m, this.number);
+      case 'hints-allowed':
+        if (this.info) this.info = { ...this.info, hints: true };
+        return this.hints.nowAllowed();
       case 'ended':
         this.memory.save({ over: true });
         return this.people.take(m);
@@ -352,7 +339,7 @@ export class MatchPlay {
       return this.events(missed, m.number, m.view);
     }
     this.queue.clear();
-    this.forgetHint();
+    this.hints.forget();
     this.newest = m.view;
     this.ended = null;
     this.busy = false;
@@ -391,7 +378,7 @@ export class MatchPlay {
     const before = this.newest;
     if (!before || (fresh[0] && fresh[0].number !== this.number + 1)) return this.connection.start(); // something is missing
     this.number = Math.max(this.number, number);
-    if (fresh.length) this.forgetHint();
+    if (fresh.length) this.hints.forget();
     if (fresh.length) this.current = false;
     this.newest = view ?? fresh.reduce((v, { after }) => (after ? changed(v, after) : v), before);
     this.queue.push(scenes(fresh, before), this.newest);

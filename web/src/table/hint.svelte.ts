@@ -20,6 +20,8 @@ class Hints {
 
   get shown(): Hint | null { return this.of?.() ?? null; }
   show(of: () => Hint | null): void { this.of = of; }
+  /** The message line has something newer to say. */
+  clear(): void { this.of = null; }
   hide(of: () => Hint | null): void { if (this.of === of) this.of = null; }
 }
 

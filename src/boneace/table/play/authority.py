@@ -443,8 +443,9 @@ class Authority:
 
     async def hint(self, seat: int | None) -> bytes:
         """What the moves of a seat are worth, from what it knows; or why that is not told."""
-        if seat is None or not self._stored.hints:
-            return protocol.write(Refused(None, say("errors-no-hints")))
+        none = protocol.write(Refused(None, say("errors-no-hints")))
+        if seat is None:
+            return none
         try:
             await self._loader.wait(self._stored.game)
             await self.coins.fall()
@@ -453,6 +454,8 @@ class Authority:
 
             async with self._running.lock:
                 match = await self._running.loaded()
+                if not self._running.hints:
+                    return none
                 if match.turn != seat or self._running.over:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)

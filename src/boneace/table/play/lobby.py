@@ -159,9 +159,11 @@ class Lobby:
         if not stored.over:
             raise TableError(say("errors-not-over"))
         declaration = _declaration(stored.game)
+        store = await self.store()
         new = replace(
             stored,
             id=new_id(),
+            hints=stored.hints or notes.read(await store.events(old)).hints,
             dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
             options=_still(declaration, stored),
             rules=declaration.rules_version,
@@ -171,7 +173,7 @@ class Lobby:
             table=None,
             **await _secret(),
         )
-        made = await (await self.store()).rematch(old, new)
+        made = await store.rematch(old, new)
         if old in self._open:
             self._open[old].tell_rematch(made)
 

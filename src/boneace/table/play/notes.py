@@ -16,7 +16,7 @@ from boneace.table.store.stored import StoredEvent
 NOTE = -2
 """The seat of a note; -1 is chance."""
 
-END, PAUSE, RESUME = "end", "pause", "resume"
+END, PAUSE, RESUME, HINTS = "end", "pause", "resume", "hints"
 _SPENT, _STAND_IN, _BACK = "spent", "stand-in", "back"
 
 
@@ -42,7 +42,7 @@ def back(seat: int) -> str:
 
 def changes_match(note: str) -> bool:
     """Whether a match that goes on from the note is another than before it, or over."""
-    return note.split()[0] not in (PAUSE, RESUME, _SPENT, _STAND_IN, _BACK)
+    return note.split()[0] not in (PAUSE, RESUME, HINTS, _SPENT, _STAND_IN, _BACK)
 
 
 @dataclass
@@ -60,6 +60,8 @@ class Log:
     helped: set[int] = field(default_factory=set)
     """The seats of people for whom a bot has played at any time."""
     paused: bool = False
+    hints: bool = False
+    """It was agreed in the match that players may ask for hints."""
     ended: bool = False
     """The match was ended by agreement, before its rules ended it."""
 
@@ -78,6 +80,8 @@ class Log:
                 self.stood_in.discard(int(seat))
             case ["pause"] | ["resume"]:
                 self.paused = note == PAUSE
+            case ["hints"]:
+                self.hints = True
             case ["end"]:
                 self.ended = True
             case _:

@@ -179,7 +179,8 @@ def outbound(
     if welcome is not None:
         opening = welcomed(match, viewer, seen, past or Past(), welcome)
         if log is not None:
-            opening = replace(opening, undos=log.undos, ended=log.ended)
+            info = replace(opening.match, hints=welcome.hints or log.hints)
+            opening = replace(opening, match=info, undos=log.undos, ended=log.ended)
         return write(opening)
     picture = _picture(match, viewer, seen, past or Past(), all_of_it=all_of_it)
     return write(Events(picture.events, picture.number))

@@ -23,7 +23,14 @@ from boneace.table.play.acting.pacing import Pace, Scope
 from boneace.table.play.asked import Named, OptionsAsked
 from boneace.table.play.laboratory.compared import NewComparison
 from boneace.table.play.past.reviewed import Sure
-from boneace.table.play.people.together import Clocks, MatchEnded, Offered, Presence, Together
+from boneace.table.play.people.together import (
+    Clocks,
+    HintsAllowed,
+    MatchEnded,
+    Offered,
+    Presence,
+    Together,
+)
 from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MESSAGE_LIMIT = 4096
@@ -334,6 +341,7 @@ ToViewer = (
     | Presence
     | Offered
     | MatchEnded
+    | HintsAllowed
     | Preparing
     | Hinted
     | Known

@@ -296,6 +296,16 @@ class Running:
         self.now_told()
         self._changed()
 
+    async def allow_hints(self) -> None:
+        """From now on players may ask for hints."""
+        await self.note(notes.HINTS)
+        self._changed()
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints, from the start or since that was agreed."""
+        return self.stored.hints or self.log.hints
+
     async def stand_in(self, seats: Sequence[int], spent: Sequence[str] = ()) -> None:
         """Let a bot play for people; `spent` are notes of what their decisions have cost."""
         if seats or spent:

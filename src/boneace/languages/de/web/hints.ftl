@@ -5,6 +5,12 @@ hints-ask = Was sind meine Züge wert?
 hints-key = Tipp: was deine Züge wert sind
 hints-said = Tipp. { $move }: { $why }
 hints-not-now = Einen Tipp gibt es, wenn du dran bist.
+hints-on = In dieser Partie gibt es jetzt Tipps.
+hints-off = Tipps sind aus. Wer einen verlangt, schaltet sie für diese Partie ein.
+# The best move, with the number that the list has beside it.
+hints-best = Tipp: { $move } ({ $number })
+hints-marked = Das ist der Tipp.
+hints-all = Alle { $n } Züge
 hints-percent = { $n } %
 hints-sure-exact = Genaue Werte.
 hints-sure-abstract = Genau für ein einfacheres Spiel, für dieses annähernd.

@@ -21,6 +21,7 @@ people-offer-open = Es gibt schon einen Vorschlag.
 people-undo = Meinen letzten Zug zurücknehmen
 people-pause = Pause machen
 people-stand-in = Für Abwesende einen Bot spielen lassen
+people-hints = Tipps erlauben
 people-end = Die Partie beenden, wie sie steht
 people-end-sure = Das lässt sich nicht zurücknehmen.
 people-play-on = Weiterspielen

@@ -5,6 +5,12 @@ hints-ask = What are my moves worth?
 hints-key = Hint: what your moves are worth
 hints-said = Hint. { $move }: { $why }
 hints-not-now = A hint is for your turn.
+hints-on = Hints are on in this match.
+hints-off = Hints are off. Asking for one switches them on for this match.
+# The best move, with the number that the list has beside it.
+hints-best = Hint: { $move } ({ $number })
+hints-marked = The hint says: this one.
+hints-all = All { $n } moves
 hints-percent = { $n } %
 hints-sure-exact = Exact values.
 hints-sure-abstract = Exact for a simpler game, and near for this one.

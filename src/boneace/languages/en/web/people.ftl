@@ -21,6 +21,7 @@ people-offer-open = There is an offer already.
 people-undo = Take back my last move
 people-pause = Pause the match
 people-stand-in = Let a bot play for those who are away
+people-hints = Allow hints
 people-end = End the match as it stands
 people-end-sure = It cannot be taken back.
 people-play-on = Play on

@@ -5,6 +5,12 @@ hints-ask = ¿Cuánto valen mis jugadas?
 hints-key = Consejo: cuánto valen tus jugadas
 hints-said = Consejo. { $move }: { $why }
 hints-not-now = El consejo es para cuando te toca.
+hints-on = Los consejos están activados en esta partida.
+hints-off = Los consejos están desactivados. Al pedir uno se activan para esta partida.
+# The best move, with the number that the list has beside it.
+hints-best = Consejo: { $move } ({ $number })
+hints-marked = El consejo es este.
+hints-all = Las { $n } jugadas
 hints-percent = { $n } %
 hints-sure-exact = Valores exactos.
 hints-sure-abstract = Exactos para un juego más simple, y cercanos a los de este.

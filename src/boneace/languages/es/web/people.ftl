@@ -21,6 +21,7 @@ people-offer-open = Ya hay una propuesta.
 people-undo = Deshacer mi última jugada
 people-pause = Hacer una pausa
 people-stand-in = Que un bot juegue por quien no está
+people-hints = Permitir consejos
 people-end = Terminar la partida como está
 people-end-sure = No se puede deshacer.
 people-play-on = Seguir jugando

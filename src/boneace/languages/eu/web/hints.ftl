@@ -5,6 +5,12 @@ hints-ask = Zenbat balio dute nire jokaldiek?
 hints-key = Aholkua: zenbat balio duten zure jokaldiek
 hints-said = Aholkua. { $move }: { $why }
 hints-not-now = Aholkua zure txandarako da.
+hints-on = Aholkuak piztuta daude partida honetan.
+hints-off = Aholkuak itzalita daude. Bat eskatuz gero, partida honetarako pizten dira.
+# The best move, with the number that the list has beside it.
+hints-best = Aholkua: { $move } ({ $number })
+hints-marked = Aholkua hau da.
+hints-all = { $n } jokaldiak
 hints-percent = % { $n }
 hints-sure-exact = Balio zehatzak.
 hints-sure-abstract = Joko errazago baterako zehatzak; joko honetakoetatik gertu.

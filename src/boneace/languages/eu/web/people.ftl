@@ -21,6 +21,7 @@ people-offer-open = Badago jada proposamen bat.
 people-undo = Desegin nire azken jokaldia
 people-pause = Eten partida
 people-stand-in = Bot batek joka dezala ez dagoenaren ordez
+people-hints = Baimendu aholkuak
 people-end = Amaitu partida dagoen bezala
 people-end-sure = Ezin da desegin.
 people-play-on = Jarraitu jokatzen

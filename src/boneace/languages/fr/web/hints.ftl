@@ -5,6 +5,12 @@ hints-ask = Que valent mes coups ?
 hints-key = Conseil : ce que valent vos coups
 hints-said = Conseil. { $move } : { $why }
 hints-not-now = Un conseil se demande à votre tour.
+hints-on = Les conseils sont permis dans cette partie.
+hints-off = Les conseils sont désactivés. En demander un les active pour cette partie.
+# The best move, with the number that the list has beside it.
+hints-best = Conseil : { $move } ({ $number })
+hints-marked = Le conseil est celui-ci.
+hints-all = Les { $n } coups
 hints-percent = { $n } %
 hints-sure-exact = Valeurs exactes.
 hints-sure-abstract = Exactes pour un jeu plus simple, et approchées pour celui-ci.

@@ -21,6 +21,7 @@ people-offer-open = Il y a déjà une proposition.
 people-undo = Reprendre mon dernier coup
 people-pause = Faire une pause
 people-stand-in = Faire jouer un robot pour les absents
+people-hints = Permettre les conseils
 people-end = Finir la partie en l’état
 people-end-sure = C’est définitif.
 people-play-on = Continuer à jouer

@@ -5,6 +5,12 @@ hints-ask = Quanto valgono le mie mosse?
 hints-key = Suggerimento: quanto valgono le tue mosse
 hints-said = Suggerimento. { $move }: { $why }
 hints-not-now = Il suggerimento è per quando tocca a te.
+hints-on = In questa partita i suggerimenti sono attivi.
+hints-off = I suggerimenti sono disattivati. Chiederne uno li attiva per questa partita.
+# The best move, with the number that the list has beside it.
+hints-best = Suggerimento: { $move } ({ $number })
+hints-marked = Il suggerimento è questo.
+hints-all = Tutte le { $n } mosse
 hints-percent = { $n }%
 hints-sure-exact = Valori esatti.
 hints-sure-abstract = Esatti per un gioco più semplice, e approssimati per questo.

@@ -21,6 +21,7 @@ people-offer-open = C’è già una proposta.
 people-undo = Annulla la mia ultima mossa
 people-pause = Fai una pausa
 people-stand-in = Fai giocare un bot per chi è assente
+people-hints = Permettere i suggerimenti
 people-end = Finisci la partita così com’è
 people-end-sure = Non si può annullare.
 people-play-on = Continua a giocare

@@ -20,6 +20,7 @@ from boneace.table.play.people.together import (
     Agree,
     Decline,
     Here,
+    HintsAllowed,
     MatchEnded,
     Offer,
     Offered,
@@ -64,6 +65,8 @@ class Offers:
         self._declined: dict[tuple[int, OfferKind], tuple[int, int]] = {}
         self._made: dict[int, tuple[tuple[int, int], int]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._hints = stored.hints
+        """Viewers know that there are hints."""
 
     @property
     def open(self) -> bool:
@@ -131,8 +134,17 @@ class Offers:
             raise TableError(say("offers-daily"))
         elif kind == "pause" and self._running.log.paused:
             raise TableError(say("offers-paused-already"))
+        elif kind == "hints":
+            self._check_hints()
         elif kind == "stand-in" and not self._long_gone(match):
             raise TableError(say("offers-nobody-gone"))
+
+    def _check_hints(self) -> None:
+        """Hints are for matches that nothing hangs on; at a table of friends its host decides."""
+        if self._running.hints:
+            raise TableError(say("offers-hints-already"))
+        if self._stored.daily is not None or self._stored.table is not None:
+            raise TableError(say("offers-no-hints"))
 
     def _long_gone(self, match: Match) -> list[int]:
         return [
@@ -154,7 +166,7 @@ class Offers:
             seat
             for seat in self._running.people_in(match)
             if seat not in (offer.by, *offer.agreed, *replaced)
-            and (seat in here or offer.kind in ("undo", "end"))
+            and (seat in here or offer.kind in ("undo", "end", "hints"))
             and not self._presence.long_gone(seat)
         ]
 
@@ -213,9 +225,14 @@ class Offers:
                 await self._running.pause(paused=True)
             case "stand-in":
                 await self._running.stand_in(gone)
+            case "hints":
+                await self._running.allow_hints()
 
     def look(self) -> None:
         """The match may have gone on: an offer to take something back is over then."""
+        if self._running.hints and not self._hints:
+            self._hints = True
+            self._tell_hints()
         offer = self._open
         if offer is None:
             return
@@ -264,6 +281,11 @@ class Offers:
                 with speaking(viewer.language):
                     text = say("offers-ended")
                 viewer.send(protocol.write(MatchEnded(text)))
+
+    def _tell_hints(self) -> None:
+        for viewer in self._viewers:
+            if viewer.welcomed:
+                viewer.send(protocol.write(HintsAllowed()))
 
     def _names(self, seats: Sequence[int]) -> str:
         return listed([self._stored.seats[seat].name for seat in seats])

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-OfferKind = Literal["undo", "end", "pause", "stand-in"]
+OfferKind = Literal["undo", "end", "pause", "stand-in", "hints"]
 """Take back the last decision; end the match; stop the clocks; let a bot play for a person who is
-gone."""
+gone; let players ask what their moves are worth."""
 
 # -- from a viewer ---------------------------------------------------------------------------------
 
@@ -86,6 +86,10 @@ class Offered(Struct, tag="offered", frozen=True):
     by: int | None
     seats: list[int]
     text: str
+
+
+class HintsAllowed(Struct, tag="hints-allowed", frozen=True):
+    """From now on players may ask what their moves are worth."""
 
 
 class MatchEnded(Struct, tag="ended", frozen=True):
