@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server, seated
+from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
 from tests.browser.test_pacing import friend, make
 
@@ -85,7 +86,9 @@ def test_people_settle_things_among_themselves(
     other.button("End the match as it stands").click()
     bar(mover).get_by_role("button", name="Agree").click()
     for player in (ann, ben):
-        expect(bar(player)).to_contain_text("ended by agreement")
+        panel = player.page.get_by_role("region", name="The match was ended by agreement.")
+        expect(panel.get_by_role("listitem")).to_have_count(2)  # what both have
+        expect(panel.get_by_role("button", name="Play again")).to_be_focused()
         expect(player.page.locator("summary", has_text="Ask the others")).to_have_count(0)
     assert ben.complaints == []
 
@@ -106,3 +109,52 @@ def test_who_is_away_is_seen_and_a_bot_keeps_the_seat(
     back = friend(browser, ann, his, browser_context_args)
     expect(back.page.locator("#mine-title")).to_be_attached()
     expect(ann.page.locator(".away")).to_have_count(0)
+
+
+#: Whether the bar lies over a face, a name or a card of anybody.
+COVERS = """() => {
+    const bar = document.querySelector('.bar').getBoundingClientRect();
+    const seen = ".board .portrait, .board .name, .board .card, .hand [data-card]";
+    return [...document.querySelectorAll(seen)].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return Math.min(box.right, bar.right) - Math.max(box.left, bar.left) > 1
+            && Math.min(box.bottom, bar.bottom) - Math.max(box.top, bar.top) > 1;
+    }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [
+        ("thirty-one", "pennies"),
+        ("mus", "default"),
+        ("vingt-un", "default"),
+        ("schwimmen", "default"),
+    ],
+)
+def test_a_pause_covers_nobody_and_an_agreed_end_has_its_panel(
+    ann: Player, game: str, preset: str
+) -> None:
+    page = ann.page
+    page.goto(begin(ann.address, game, preset, 4))
+    await_turn(page)
+    cloth = page.locator(".felt").bounding_box()
+    page.locator("summary", has_text="Match options").click()
+    page.get_by_role("button", name="Pause the match").click()
+    expect(bar(ann)).to_contain_text("The match is paused.")
+    for width, height in [(1280, 800), (1280, 720), (390, 844), (360, 640), (820, 1180)]:
+        page.set_viewport_size({"width": width, "height": height})
+        ann.settle()
+        assert page.evaluate(COVERS) == [], f"{width}×{height}"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".felt").bounding_box() == cloth
+    bar(ann).get_by_role("button", name="Go on").click()
+    page.locator("summary", has_text="Match options").click()
+    page.get_by_role("button", name="End the match").click()
+    page.get_by_role("button", name="End the match").click()
+    panel = page.get_by_role("region", name="The match was ended by agreement.")
+    expect(panel.get_by_role("heading", name="Final standing")).to_be_visible()
+    expect(panel.get_by_role("listitem")).to_have_count(2 if game == "mus" else 4)
+    assert violations(ann) == [], "an agreed end"
+    panel.get_by_role("button", name="Play again").click()
+    expect(panel).to_have_count(0)
