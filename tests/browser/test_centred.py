@@ -42,3 +42,21 @@ def test_the_others_sit_in_the_middle_of_their_places(
         player.settle()
         aside = page.evaluate(ASIDE)
         assert len(aside) >= 4 and max(aside) <= most, f"{width}×{height}: {aside}"
+
+
+#: How far the cards of each of the others are from the end of the name, to the right or below.
+APART = """() => [...document.querySelectorAll('.plate')].map((plate) => {
+    const name = plate.querySelector('.name').getBoundingClientRect();
+    const card = plate.querySelector('.card').getBoundingClientRect();
+    return Math.max(card.left - name.right, card.top - name.bottom);
+})"""
+
+
+def test_names_and_cards_are_together_at_mus_on_a_low_desktop(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "mus", "default", 4, ("Leo", "Eva", "Hugo")))
+    await_turn(page)
+    for width, height in [(1280, 720), (1366, 657), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        player.settle()
+        assert max(page.evaluate(APART)) <= 48, f"{width}×{height}"
