@@ -97,3 +97,31 @@ def test_the_sheet_fits_every_screen(player: Player) -> None:
         page.set_viewport_size(PHONE["viewport"])  # type: ignore[arg-type]
         page.keyboard.press("Escape")
     assert found == []
+
+
+def test_the_rules_lead_back_to_the_match_however_far_one_has_read(player: Player) -> None:
+    page = player.page
+    address = begin(player.address, "thirty-one", "pennies", 4)
+    page.goto(address)
+    await_turn(page)
+    page.get_by_role("banner").get_by_role("link", name="Rules").click()
+    back = page.get_by_role("link", name="Back to the match")
+    expect(back).to_be_visible()
+    page.locator(".contents a, nav a[href^='#']").first.click()
+    page.goto(f"{player.address}/rules/mus")  # another book
+    assert violations(player) == [], "the rules of a match"
+    page.mouse.wheel(0, 4000)
+    expect(back).to_be_in_viewport()
+    back.click()
+    await_turn(page)
+    assert page.url == address.split("#")[0]
+    page.get_by_role("heading", name="This match").click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("complementary").get_by_role("link", name="Rules").click()
+    tab = opened.value
+    tab.get_by_role("link", name="Back to the match").wait_for()
+    tab.close()
+    page.goto(player.address)
+    page.get_by_role("banner").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(back).to_have_count(0)  # the match was left before

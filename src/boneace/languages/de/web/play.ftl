@@ -135,6 +135,7 @@ play-deal-number = { $of ->
 play-hands = Blätter
 play-again = Noch einmal
 play-back-to-table = Zurück zum Tisch
+play-back-to-match = Zurück zur Partie
 play-table-of-friends = Tisch unter Freunden
 play-new-match = Neue Partie
 play-close = Schließen

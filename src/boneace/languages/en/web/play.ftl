@@ -132,6 +132,7 @@ play-deal-number = { $of ->
 play-hands = Hands
 play-again = Play again
 play-back-to-table = Back to the table
+play-back-to-match = Back to the match
 play-table-of-friends = Table of friends
 play-new-match = New match
 play-close = Close

@@ -120,6 +120,7 @@ play-deal-number = { $of ->
 play-hands = Manos
 play-again = Otra partida igual
 play-back-to-table = Volver a la mesa
+play-back-to-match = Volver a la partida
 play-table-of-friends = Mesa de amigos
 play-new-match = Partida nueva
 play-close = Cerrar

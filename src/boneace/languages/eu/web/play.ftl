@@ -114,6 +114,7 @@ play-deal-number = { $of ->
 play-hands = Eskuak
 play-again = Jokatu berriro
 play-back-to-table = Itzuli mahaira
+play-back-to-match = Itzuli partidara
 play-table-of-friends = Lagunen mahaia
 play-new-match = Partida berria
 play-close = Itxi

@@ -131,6 +131,7 @@ play-deal-number = { $of ->
 play-hands = Mains
 play-again = Rejouer
 play-back-to-table = Retour à la table
+play-back-to-match = Retour à la partie
 play-table-of-friends = Table d’amis
 play-new-match = Nouvelle partie
 play-close = Fermer

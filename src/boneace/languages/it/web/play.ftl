@@ -134,6 +134,7 @@ play-deal-number = { $of ->
 play-hands = Mani
 play-again = Gioca ancora
 play-back-to-table = Torna al tavolo
+play-back-to-match = Torna alla partita
 play-table-of-friends = Tavolo di amici
 play-new-match = Nuova partita
 play-close = Chiudi
