@@ -103,7 +103,7 @@ def test_a_game_without_a_lesson(player: Player) -> None:
     expect(player.page.get_by_role("heading", level=1)).to_have_text("No lesson")
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+@pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
 @pytest.mark.parametrize("game", ["mus", "three-stake-brag"])
 def test_the_coach_makes_room_for_a_tall_table(player: Player, game: str) -> None:
     page = player.page

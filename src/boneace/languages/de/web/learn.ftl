@@ -32,6 +32,7 @@ learn-tally = { $all ->
     [0] Noch keins beantwortet
    *[other] { $right } von { $all } beim ersten Versuch richtig
 }
+learn-more = Zu diesem Rätsel, und andere Spiele
 learn-other-game = Spiel
 learn-no-puzzle = Kein Rätsel
 learn-no-puzzles = es gibt keine Rätsel

@@ -30,6 +30,7 @@ learn-tally = { $all ->
     [0] None answered yet
    *[other] { $right } of { $all } right at the first try
 }
+learn-more = About this puzzle, and other games
 learn-other-game = Game
 learn-no-puzzle = No puzzle
 learn-no-puzzles = there are no puzzles

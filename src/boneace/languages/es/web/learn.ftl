@@ -30,6 +30,7 @@ learn-tally = { $all ->
     [0] Ninguno respondido todavía
    *[other] { $right } de { $all } bien a la primera
 }
+learn-more = Sobre este problema, y otros juegos
 learn-other-game = Juego
 learn-no-puzzle = No hay problema
 learn-no-puzzles = no hay problemas

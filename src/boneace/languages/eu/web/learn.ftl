@@ -30,6 +30,7 @@ learn-tally = { $all ->
     [0] Oraindik ez duzu bat ere erantzun
    *[other] { $all } erantzunetatik { $right } ondo lehenengoan
 }
+learn-more = Buruketa honi buruz, eta beste jokoak
 learn-other-game = Jokoa
 learn-no-puzzle = Ez dago buruketarik
 learn-no-puzzles = ez dago buruketarik

@@ -32,6 +32,7 @@ learn-tally = { $all ->
     [0] Aucune réponse pour l’instant
    *[other] Du premier coup : { $right } sur { $all }
 }
+learn-more = À propos de ce problème, et autres jeux
 learn-other-game = Jeu
 learn-no-puzzle = Pas de problème
 learn-no-puzzles = il n’y a pas de problèmes

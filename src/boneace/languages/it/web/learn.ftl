@@ -30,6 +30,7 @@ learn-tally = { $all ->
     [0] Ancora nessuna risposta
    *[other] Giusti al primo tentativo: { $right } su { $all }
 }
+learn-more = Su questo quesito, e altri giochi
 learn-other-game = Gioco
 learn-no-puzzle = Nessun quesito
 learn-no-puzzles = non ci sono quesiti

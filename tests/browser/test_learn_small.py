@@ -1,0 +1,100 @@
+"""On a small phone a puzzle or a lesson shows its words and the cards they speak of at once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boneace import games
+from boneace.learn.puzzles import puzzle
+from tests.browser.fitting import faults, speak
+from tests.browser.player import Player
+from tests.browser.test_learn import ON, turn
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+small = pytest.mark.browser_context_args(viewport=SMALL, has_touch=True, reduced_motion="reduce")
+every_game = pytest.mark.parametrize("game", games.names())
+
+#: Whether the words are in sight, the part of the cards on the table that is, and that of the own.
+IN_SIGHT = """() => {
+    const seen = (one, within) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return at !== null && within.contains(at);
+    };
+    const share = (some, all) => all.length === 0 ? 1 : some.length / all.length;
+    const part = (where) => {
+        const within = document.querySelector(where);
+        const cards = [...within.querySelectorAll('.card')].filter((one) => one.checkVisibility());
+        return share(cards.filter((one) => seen(one, within)), cards);
+    };
+    const said = document.querySelector('.coach [role=status]');
+    const { top, bottom } = said.getBoundingClientRect();
+    return [top >= 0 && bottom <= innerHeight && seen(said, said), part('.board'), part('.mine')];
+}"""
+#: Where the stock may lie behind the own hand; in Mus four play, and there is room for the partner.
+FEWEST = {"mus": 0.25, "best-pair-thirty-one": 0.8, "three-stake-brag": 0.75, "primiera": 0.9}
+
+
+def check(page: Page, game: str) -> None:
+    words, table, own = page.evaluate(IN_SIGHT)
+    assert words
+    assert table >= FEWEST.get(game, 1)
+    assert own == 1
+
+
+@small
+@every_game
+def test_a_puzzle_and_its_table_are_in_sight_together(player: Player, game: str) -> None:
+    page = player.page
+    page.goto(f"{player.address}/puzzles/{game}/1")
+    expect(page.locator(".coach .ask")).to_be_visible()
+    player.settle()
+    check(page, game)
+    page.keyboard.press("/")  # (which scrolls to below the table)
+    page.keyboard.type(puzzle(game, 0).values.moves[-1].move.text)
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach .verdict")).to_be_visible()
+    player.settle()
+    check(page, game)
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
+
+
+@small
+@every_game
+def test_a_lesson_and_its_table_are_in_sight_together(player: Player, game: str) -> None:
+    page = player.page
+    page.goto(f"{player.address}/learn/{game}")
+    while turn(page) == "listen":
+        player.settle()
+        check(page, game)
+        expect(page.get_by_role("button", name=ON)).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name=ON).tap()
+    player.settle()
+    check(page, game)
+
+
+@small
+def test_what_else_a_puzzle_has_to_say_is_behind_a_button(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/puzzles/switch/1")
+    expect(page.get_by_text("None answered yet")).to_be_hidden()
+    page.get_by_role("button", name="About this puzzle").tap()
+    expect(page.get_by_text("None answered yet")).to_be_visible()
+    page.locator(".coach select").select_option("mus")
+    page.wait_for_url("**/puzzles/mus")
+
+
+@pytest.mark.parametrize("page_of", ["puzzles/best-pair-thirty-one/1", "learn/mus"])
+def test_it_fits_every_screen_in_every_language(player: Player, page_of: str) -> None:
+    page = player.page
+    page.goto(f"{player.address}/{page_of}")
+    found = []
+    for code in ("en", "eu", "de"):
+        page.evaluate("scrollTo(0, 0)")
+        speak(page, code)
+        player.settle()
+        found += [f"{code}, {fault}" for fault in faults(page, turn=False)]
+    assert found == []
