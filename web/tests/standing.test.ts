@@ -50,7 +50,25 @@ describe('the final standing', () => {
     expect(rows(plainView({ seats: [plainSeat(0, { facts: [] }), plainSeat(1, { facts: [] })], result: { winners: [1] } }))).toEqual([]);
   });
 
-  it('has no places where players go out', () => {
+  it('has who went out last before those who went out earlier, and the deal of each', () => {
+    const standing = [bySeat('lives', null, 1, null)];
+    const won = view({ standing, result: { winners: [1], out: [4, null, 9] } });
+    expect(places(won)).toEqual([
+      { seat: 1, place: 1, text: '1 left' }, { seat: 2, place: 2, text: 'out in deal 9' }, { seat: 0, place: 3, text: 'out in deal 4' },
+    ]);
+    expect(rows(view({ standing, result: { winners: [1], out: [4, null, 4] } }))).toEqual([[1, 1], [0, 2], [2, 2]]);
+    expect(rows(view({ standing, result: { winners: [1], out: [0, null, 4] } }))).toEqual([[1, 1], [2, 2], [0, 3]]);
+  });
+
+  it('never says that the winner is out', () => {
+    const seats = [plainSeat(0, { facts: [], in: false }), plainSeat(1, { facts: ['2 lives'] }), plainSeat(2, { facts: [], in: false })];
+    const told = (result: View['result']): unknown[] => places(plainView({ seats, result })).map(({ text }) => text);
+    expect(told({ winners: [1], out: [2, null, 3] })).toEqual(['2 lives', 'out in deal 3', 'out in deal 2']);
+    // Where the last ones go out together they have won together.
+    expect(told({ winners: [0, 2], out: [3, 1, 3] })).toEqual(['winner', 'winner', 'out in deal 1']);
+  });
+
+  it('has no places where it is not known who went out when', () => {
     expect(rows(view({ standing: [bySeat('lives', null, 1, null)], result: { winners: [1] } }))).toEqual([[1, null], [0, null], [2, null]]);
   });
 });

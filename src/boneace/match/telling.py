@@ -15,7 +15,7 @@ from boneace.cards import Pack
 from boneace.cut import FirstDealer
 from boneace.errors import OptionError, OutOfRange
 from boneace.games import standings
-from boneace.games.facts import Facts
+from boneace.games.facts import Facts, facts
 from boneace.games.once import once, own
 from boneace.games.out_of_turn import Asides
 from boneace.games.sent import Cut, Effect, Last, Menu, Result, Standing, TableView, Wagered
@@ -138,9 +138,40 @@ class Telling(Kept):
             f = self._seen_now(seat, past)
             found.legal, found.closed = _tellers(self.game).menu(self._options, f, self._legal)
         found.result = self.result()
+        if found.result is not None and (out := self.went_out()) is not None:
+            found.result = {**found.result, "out": out}
         if self._asides is not None:
             found.bets, found.wagers = self._asides.present()
         return found
+
+    def went_out(self) -> list[int | None] | None:
+        """By seat the deal in which it went out of the match, 0 where it was out at the beginning.
+
+        None where nobody is out.
+        """
+        if not any(self._out(self._s)):
+            return None
+        state = self._state_before(-1)[0]
+        begun = deal = int(state["deal"][0])
+        found = [begun - 1 if out else None for out in self._out(state)]
+        for coded in [*self._plies, None]:
+            if coded is not None and coded % 64 != ASIDE:
+                self._drivers.play_one(self._o, state, coded % 64)
+            if coded is None or int(state["deal"][0]) != deal:
+                now = zip(found, self._out(state), strict=True)
+                found = [deal if out and at is None else at for at, out in now]
+                deal = int(state["deal"][0])
+        return found
+
+    def _out(self, state: npt.NDArray[Any]) -> list[bool]:
+        """By seat whether it has gone out of the match."""
+        standing = self._words.standing(self._options, facts(state))
+        kept = [
+            has
+            for key, has in standing.items()
+            if self._words.STANDING_OF.get(key, "seat") == "seat" and isinstance(has, Sequence)
+        ]
+        return [any(has[seat] is None for has in kept) for seat in range(self.seats)]
 
     def shown(self, ply: int, seat: int | None, past: Past) -> TableView:
         """What a seat (None: a spectator) knew after so many events. Do not change it.

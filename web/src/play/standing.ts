@@ -46,17 +46,31 @@ export interface Place {
   place: number | null;
 }
 
-/** What every seat has at the end, the best first; nothing where there is nothing to say of some. */
+/** What a seat has at the end. Who has won stands in the heading: of the winner it says what is left. */
+function finalText(view: View, seat: number): string {
+  const deal = view.result?.out?.[seat] ?? null;
+  if (view.result?.winners.includes(seat)) return (deal === null && leftText(view, seat)) || standingText(view, seat);
+  return deal ? say('exchange-out-in', { deal }) : standingText(view, seat);
+}
+
+function leftText(view: View, seat: number): string {
+  const left = kept(view, 'lives', 'seat')?.[seat] ?? null;
+  return isPlain(view) ? view.seats[seat]!.facts.join(', ') : left === null ? '' : say('exchange-left', { n: left });
+}
+
+/** What every seat has at the end, the best first: where players go out, who went out last. Nothing
+where there is nothing to say of some. */
 export function places(view: View): Place[] {
   const won = (seat: number): number => Number(view.result?.winners.includes(seat) ?? false);
+  const out = view.result?.out;
   const counted = view.standing.filter((part) => part.of === 'seat');
-  const has = (seat: number): number[] => [won(seat), ...counted.map(({ counts }) => counts[seat] ?? -Infinity)];
+  const has = (seat: number): number[] => [won(seat), out?.[seat] ?? Infinity, ...counted.map(({ counts }) => counts[seat] ?? -Infinity)];
   const ahead = (a: number, b: number): number => has(b).map((n, at) => (n === has(a)[at] ? 0 : n - has(a)[at]!)).find(Boolean) ?? 0;
   const seats = view.seats.map(({ seat }) => seat).sort((a, b) => ahead(a, b) || a - b);
-  const rows = seats.map((seat) => ({ seat, text: standingText(view, seat) }));
+  const rows = seats.map((seat) => ({ seat, text: finalText(view, seat) }));
   if (rows.some(({ text }) => !text)) return [];
-  const goOut = counted.some(({ counts }) => counts.includes(null));
-  return rows.map((row) => ({ ...row, place: goOut ? null : 1 + rows.filter((other) => ahead(other.seat, row.seat) < 0).length }));
+  const unknown = !out && counted.some(({ counts }) => counts.includes(null));
+  return rows.map((row) => ({ ...row, place: unknown ? null : 1 + rows.filter((other) => ahead(other.seat, row.seat) < 0).length }));
 }
 
 /** What the first page tells about a match: the deal, whether it is this seat's turn, and what it has. */

@@ -95,6 +95,7 @@ exchange-holds = { $n ->
    *[other] { $n } Karten
   }
 exchange-out = ausgeschieden
+exchange-out-in = ausgeschieden in Runde { $deal }
 exchange-out-note = Du bist ausgeschieden und kannst weiter zusehen.
 exchange-knocked = hat geklopft
 exchange-stopped = hat angehalten

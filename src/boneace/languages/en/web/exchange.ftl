@@ -90,6 +90,7 @@ exchange-discard-card = Discard { $card }
 exchange-discard-leaves = Discard { $card }, leaves { $left }
 exchange-holds = { $n } cards
 exchange-out = out
+exchange-out-in = out in deal { $deal }
 exchange-out-note = You are out of this match. You can watch the rest.
 exchange-knocked = knocked
 exchange-stopped = stopped

@@ -87,6 +87,7 @@ exchange-holds = { $n ->
    *[other] { $n } cartas
   }
 exchange-out = fuera
+exchange-out-in = fuera en el reparto { $deal }
 exchange-out-note = Estás fuera de la partida; puedes ver cómo acaba.
 exchange-knocked = ha golpeado
 exchange-stopped = ha parado

@@ -84,6 +84,7 @@ exchange-discard-card = Baztertu: { $card }
 exchange-discard-leaves = Baztertu: { $card }, { $left } geratuko dira
 exchange-holds = { $n } karta
 exchange-out = kanpoan
+exchange-out-in = { $deal }. banaketan kanpora
 exchange-out-note = Partidatik kanpo zaude; nola amaitzen den ikus dezakezu.
 exchange-knocked = kolpatu du
 exchange-stopped = geldiarazi du

@@ -92,6 +92,7 @@ exchange-holds = { $n ->
    *[other] { $n } cartes
   }
 exchange-out = hors jeu
+exchange-out-in = hors jeu à la donne { $deal }
 exchange-out-note = Vous êtes hors jeu dans cette partie. Vous pouvez regarder la suite.
 exchange-knocked = a frappé
 exchange-stopped = a arrêté

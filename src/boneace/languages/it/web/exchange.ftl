@@ -95,6 +95,7 @@ exchange-holds = { $n ->
    *[other] { $n } carte
   }
 exchange-out = fuori
+exchange-out-in = fuori alla smazzata { $deal }
 exchange-out-note = Sei fuori da questa partita. Puoi guardare il resto.
 exchange-knocked = ha bussato
 exchange-stopped = ha fermato
