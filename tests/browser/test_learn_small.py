@@ -17,7 +17,7 @@ SMALL = {"width": 360, "height": 640}
 small = pytest.mark.browser_context_args(viewport=SMALL, has_touch=True, reduced_motion="reduce")
 every_game = pytest.mark.parametrize("game", games.names())
 
-#: Whether the words are in sight, the part of the cards on the table that is, and that of the own.
+#: Whether the words are in sight, and the part that is of the cards above and of the hand.
 IN_SIGHT = """() => {
     const seen = (one, within) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -34,7 +34,7 @@ IN_SIGHT = """() => {
     const { top, bottom } = said.getBoundingClientRect();
     return [top >= 0 && bottom <= innerHeight && seen(said, said), part('.board'), part('.mine')];
 }"""
-#: Where the stock may lie behind the own hand; in Mus four play, and there is room for the partner.
+#: Where the stock may lie behind the hand; in Mus four play, and there is room for the partner.
 FEWEST = {"mus": 0.25, "best-pair-thirty-one": 0.8, "three-stake-brag": 0.75, "primiera": 0.9}
 
 

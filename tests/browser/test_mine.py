@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zipfile
 from pathlib import Path
 
@@ -26,6 +27,11 @@ def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: 
     row = page.get_by_role("table", name="By game").get_by_role("row", name="Thirty-one")
     expect(row.get_by_role("cell").first).to_have_text("2")
     expect(page.get_by_role("heading", name="All matches: 2")).to_be_visible()
+    expect(row).to_contain_text("stake")
+    expect(page.get_by_text("everybody pays one stake into the match")).to_be_visible()
+    result = page.locator("li .result").first
+    expect(result).to_have_text(re.compile(r"^(Won · \+1|Lost · −1) stake$"))
+    expect(page.locator("li.panel").first).to_contain_text(re.compile(r"\((\+|−)1\)"))
     assert axe.violations(player) == []
 
     with page.expect_download() as download:

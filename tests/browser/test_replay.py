@@ -61,6 +61,30 @@ def test_a_finished_match_is_seen_again(player: Player, tmp_path: Path) -> None:
     page.wait_for_url(f"{player.address}/")
 
 
+def test_your_own_mistakes_come_first_and_the_way_through_stays_in_sight(player: Player) -> None:
+    page = player.page
+    player.new_match(seats=2)
+    player.finish()
+    page.get_by_role("link", name="Review", exact=True).first.click()
+    now = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Move"))
+    expect(now.get_by_role("columnheader")).to_have_text(["Move", "Brings in stakes", "Wins"])
+    expect(page.get_by_role("heading", name="Your decisions that lost most")).to_be_visible()
+    others = page.locator("details", has_text="Those of the others")
+    mistakes = page.get_by_role("region", name="Your decisions that lost most").get_by_role(
+        "button"
+    )
+    assert all(", Ann: " in told for told in mistakes.all_inner_texts())
+    if others.count():
+        others.locator("summary").click()
+        assert all(", Ann: " not in told for told in others.get_by_role("button").all_inner_texts())
+    assert axe.violations(player) == []
+    page.get_by_role("link", name="Download the record").scroll_into_view_if_needed()
+    on = page.get_by_role("button", name="One step on")
+    expect(on).to_be_in_viewport(ratio=1)
+    last = page.get_by_role("slider", name="Step").get_attribute("max")
+    expect(page.locator(".dock .line")).to_contain_text(re.compile(rf"· \d+ of {last}"))
+
+
 def test_a_match_that_goes_on_is_not_replayed(player: Player) -> None:
     player.expected = ["409"]
     player.new_match(seats=2)

@@ -75,6 +75,8 @@ async def test_keys_that_fit_open_their_matches_and_others_nothing(tmp_path: Pat
         over = told.matches[1]
         assert over.over and over.deals and over.winner is (over.won == 1.0)
         assert [sits.kind for sits in over.players] == ["human", "novice"]
+        assert over.prize == "stake" and over.results in ([1.0, -1.0], [-1.0, 1.0])
+        assert over.results[0] == over.won
         assert over.ended is not None and over.began <= over.ended <= time.time() * 1000
         assert told.matches[0].won is None and not told.matches[0].over
         assert await own.told(lobby, held(done, going)) == told  # kept, not folded again
@@ -109,10 +111,30 @@ async def test_the_records_come_as_one_file_with_a_table(tmp_path: Path) -> None
         assert all(row["won"] in ("1.0", "-1.0") and row["ended"] for row in rows)
 
 
+@pytest.mark.parametrize(
+    ("game", "preset", "prize"),
+    [
+        ("thirty-one", "pennies", "stake"),
+        ("thirty-one", "banking", "chip"),
+        ("thirty-one", "no-elimination", "point"),
+        ("schwimmen", "default", "stake"),
+        ("mus", "default", "game"),
+        ("best-pair-thirty-one", "reid", "game"),
+        ("vingt-un", "default", "chip"),
+    ],
+)
+async def test_what_a_match_is_played_for(
+    tmp_path: Path, game: str, preset: str, prize: str
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        seats = [SeatAsked("you", "A"), *[SeatAsked("novice", "")] * (3 if game == "mus" else 1)]
+        made = await lobby.create(NewMatch(game, seats, preset, {}))
+        [told] = (await own.told(lobby, held(made))).matches
+        assert told.prize == prize and told.results is None
+
+
 def test_a_name_is_no_formula() -> None:
-    one = own.OwnMatch(
-        "m", "mus", 0, [own.Sitter("=1+1", "human")], 0, True, None, None, None, None, None, None
-    )
+    one = own.OwnMatch("m", "mus", 0, [own.Sitter("=1+1", "human")], 0, True, *[None] * 8)
     assert "'=1+1 (human)" in own.table([one])
 
 

@@ -3,7 +3,7 @@ import type { OwnMatch } from '../src/net/protocol';
 import { company, figures, isShared, mayBeForgotten } from '../src/play/own';
 
 const match = (part: Partial<OwnMatch>, ...others: string[]): OwnMatch => ({
-  match: 'm', game: 'mus', seat: 0, began: 0, over: true, ended: 1, deals: 3, won: 1, winner: true, daily: null, table: null,
+  match: 'm', game: 'mus', seat: 0, began: 0, over: true, ended: 1, deals: 3, won: 1, winner: true, results: null, prize: 'game', daily: null, table: null,
   players: ['human', ...others].map((kind) => ({ name: kind, kind })),
   ...part,
 });
@@ -12,9 +12,15 @@ describe('the figures of your own matches', () => {
   it('are by game, the most played first', () => {
     const played = [match({ won: 2 }), match({ won: -4, winner: false }), match({ game: 'switch', won: 1 }), match({ won: null, winner: null })];
     expect(figures(played, (m) => m.game)).toEqual([
-      { of: 'mus', played: 2, won: 1, mean: -1, best: 2 },
-      { of: 'switch', played: 1, won: 1, mean: 1, best: 1 },
+      { of: 'mus', played: 2, won: 1, mean: -1, best: 2, prize: 'game' },
+      { of: 'switch', played: 1, won: 1, mean: 1, best: 1, prize: 'game' },
     ]);
+  });
+
+  it('have a unit where all matches have the same', () => {
+    const [stakes, points] = [match({ prize: 'stake' }), match({ prize: 'point' })];
+    expect(figures([stakes, stakes], (m) => m.game)[0]?.prize).toBe('stake');
+    expect(figures([stakes, points], (m) => m.game)[0]?.prize).toBe(null);
   });
 
   it('know who you played with', () => {

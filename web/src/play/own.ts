@@ -1,6 +1,7 @@
 // The figures of a player: what was won in the matches of this browser, by game and by company.
 
 import type { OwnMatch } from '../net/protocol';
+import type { Prize } from './unit';
 
 export interface Figures {
   /** The name of a game or a company. */
@@ -10,6 +11,8 @@ export interface Figures {
   /** Per match, in the units of the game. */
   mean: number;
   best: number;
+  /** The unit, where all these matches have the same. */
+  prize: Prize | null;
 }
 
 /** Who the others were: friends, programs from outside, bots of one level, or of several. */
@@ -34,6 +37,7 @@ export function figures(matches: readonly OwnMatch[], of: (match: OwnMatch) => s
       won: all.filter((match) => match.winner).length,
       mean: won.reduce((sum, one) => sum + one, 0) / won.length,
       best: Math.max(...won),
+      prize: all.every(({ prize }) => prize === all[0]?.prize) ? all[0]?.prize ?? null : null,
     };
   }).sort((a, b) => b.played - a.played);
 }

@@ -2,8 +2,8 @@
 
 own-played = Gespielt
 own-won = Gewonnen
-own-mean = Schnitt
-own-best = Bestes
+own-mean = Schnitt je Partie
+own-best = Beste Partie
 own-of = { $game } vom { $date }
 own-deals = { $n ->
     [one] { $n } Runde
@@ -19,7 +19,8 @@ own-forget-alone = Nur Bots haben mitgespielt: Die Partie wird vom Server gelös
 own-forget-shared = Auch andere haben diese Partie. Dein Name darin wird zu „Jemand“, und dein Link öffnet sie nicht mehr. Gelöscht wird sie, wenn alle, die gespielt haben, sie vergessen haben.
 own-forget-export = Speichere vorher die Aufzeichnung, wenn du die Partie behalten willst.
 own-cancel = Abbrechen
-own-lead = Das sind die Partien aus diesem Browser; ein Konto brauchst du nicht. Schnitt und Bestes sagen, was eine Partie gebracht hat: je nach Spiel Spiele, Chips, Punkte oder Einsätze.
+own-lead = Das sind die Partien aus diesem Browser; ein Konto brauchst du nicht. Bei jeder steht, was sie dir gebracht hat, und hinter den Namen, was sie den anderen gebracht hat.
+    .stake = Wo man ausscheidet, zahlt jeder einen Einsatz in die Partie, und wer gewinnt, bekommt alle: zu viert also +3 oder −1.
 own-missing = { $n ->
     [one] Eine Partie dieses Browsers ist
    *[other] { $n } Partien dieses Browsers sind

@@ -18,6 +18,16 @@ replay-step = Schritt
 replay-step-of = { $step } von { $last }
 replay-decides = { $who } entscheidet
 replay-no-decision = Hier entscheidet niemand
+replay-move = Zug
+# The head of a column: what a move brings on average.
+replay-worth = Bringt { $unit ->
+    [game] in Spielen
+    [chip] in Chips
+    [point] in Punkten
+    [stake] in Einsätzen
+   *[none] { "" }
+}
+replay-wins = Gewinnt
 replay-made = gespielt
 replay-lost = Das hat { $loss } gekostet.
 replay-best = Das hat nichts gekostet.

@@ -2,8 +2,8 @@
 
 own-played = Played
 own-won = Won
-own-mean = Average
-own-best = Best
+own-mean = Average per match
+own-best = Best match
 own-of = { $game } of { $date }
 own-deals = { $n ->
     [one] { $n } deal
@@ -19,7 +19,8 @@ own-forget-alone = Only bots played with you: the match is deleted from the serv
 own-forget-shared = Other people have this match too. Your name in it becomes “Somebody”, and your link to it opens nothing any more. It is deleted once everybody who played has forgotten it.
 own-forget-export = Save its record first if you want to keep it.
 own-cancel = Cancel
-own-lead = These are the matches played in this browser; you need no account. Average and best are what one match brought you: games, chips, points or stakes, depending on the game.
+own-lead = These are the matches played in this browser; you need no account. Each tells what it brought you and, behind their names, the others.
+    .stake = Where players go out, everybody pays one stake into the match, and whoever wins takes them all: with four players, +3 or −1.
 own-missing = { $n ->
     [one] One match of this browser is
    *[other] { $n } matches of this browser are

@@ -18,6 +18,16 @@ replay-step = Step
 replay-step-of = { $step } of { $last }
 replay-decides = { $who } decides
 replay-no-decision = Nobody decides here
+replay-move = Move
+# The head of a column: what a move brings on average.
+replay-worth = Brings { $unit ->
+    [game] in games
+    [chip] in chips
+    [point] in points
+    [stake] in stakes
+   *[none] { "" }
+}
+replay-wins = Wins
 replay-made = made
 replay-lost = This cost { $loss }.
 replay-best = This cost nothing.

@@ -18,6 +18,16 @@ replay-step = Paso
 replay-step-of = { $step } de { $last }
 replay-decides = Decide { $who }
 replay-no-decision = Aquí no decide nadie
+replay-move = Jugada
+# The head of a column: what a move brings on average.
+replay-worth = Vale { $unit ->
+    [game] en juegos
+    [chip] en fichas
+    [point] en puntos
+    [stake] en apuestas
+   *[none] { "" }
+}
+replay-wins = Gana
 replay-made = jugada
 replay-lost = Esto costó { $loss }.
 replay-best = No costó nada.

@@ -2,8 +2,8 @@
 
 own-played = Jokatuak
 own-won = Irabaziak
-own-mean = Batez beste
-own-best = Onena
+own-mean = Batez beste partidako
+own-best = Partida onena
 own-of = { $game }, { $date }
 own-deals = { $n ->
     [one] banaketa bat
@@ -19,7 +19,8 @@ own-forget-alone = Botek bakarrik jokatu zuten zurekin: partida zerbitzaritik ez
 own-forget-shared = Beste batzuek ere badute partida hau. Zure izena «Norbait» bihurtuko da, eta zure estekak ez du gehiago irekiko. Jokatu duten guztiek ahaztu dutenean ezabatuko da.
 own-forget-export = Gorde aurretik erregistroa, gorde nahi baduzu.
 own-cancel = Utzi
-own-lead = Nabigatzaile honetan jokatutako partidak dira; ez da konturik behar. Batez bestekoak eta onenak partida batek emandakoa adierazten dute: jokoak, fitxak, puntuak edo apustuak, jokoaren arabera.
+own-lead = Nabigatzaile honetan jokatutako partidak dira; ez da konturik behar. Bakoitzak dio zer eman dizun zuri eta, izenen atzean, zer besteei.
+    .stake = Jokalariak kanpora joaten diren jokoetan, bakoitzak apustu bat jartzen du partidako, eta irabazleak denak eramaten ditu: lau jokalarirekin, +3 edo −1.
 own-missing = { $n ->
     [one] Nabigatzaile honetako partida bat ez dago
    *[other] Nabigatzaile honetako { $n } partida ez daude

@@ -18,6 +18,16 @@ replay-step = Urratsa
 replay-step-of = { $step }/{ $last }
 replay-decides = { $who }: erabakia
 replay-no-decision = Hemen ez du inork erabakitzen
+replay-move = Jokaldia
+# The head of a column: what a move brings on average.
+replay-worth = Emaitza { $unit ->
+    [game] jokotan
+    [chip] fitxatan
+    [point] puntutan
+    [stake] apustutan
+   *[none] { "" }
+}
+replay-wins = Irabazi
 replay-made = jokatua
 replay-lost = Galera: { $loss }.
 replay-best = Galerarik ez.

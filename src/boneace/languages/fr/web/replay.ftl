@@ -18,6 +18,16 @@ replay-step = Étape
 replay-step-of = { $step } sur { $last }
 replay-decides = { $who } décide
 replay-no-decision = Personne ne décide ici
+replay-move = Coup
+# The head of a column: what a move brings on average.
+replay-worth = Rapporte { $unit ->
+    [game] en manches
+    [chip] en jetons
+    [point] en points
+    [stake] en mises
+   *[none] { "" }
+}
+replay-wins = Gagne
 replay-made = joué
 replay-lost = Cela a coûté { $loss }.
 replay-best = Cela n’a rien coûté.

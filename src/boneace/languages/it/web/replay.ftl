@@ -18,6 +18,16 @@ replay-step = Passo
 replay-step-of = { $step } di { $last }
 replay-decides = Decide { $who }
 replay-no-decision = Qui nessuno decide
+replay-move = Mossa
+# The head of a column: what a move brings on average.
+replay-worth = Porta { $unit ->
+    [game] in giochi
+    [chip] in gettoni
+    [point] in punti
+    [stake] in poste
+   *[none] { "" }
+}
+replay-wins = Vince
 replay-made = giocata
 replay-lost = È costato { $loss }.
 replay-best = Non è costato niente.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import hmac
 import io
@@ -13,8 +14,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from boneace.errors import BoneAceError
+from boneace.table.play import prizes, results
 from boneace.table.play.keys import digest
 from boneace.table.play.past import results
+from boneace.table.play.prizes import Prize
 from boneace.table.play.protocol import OUTSIDE, Key, MatchId
 
 if TYPE_CHECKING:
@@ -79,6 +82,10 @@ class OwnMatch(Struct, frozen=True):
     won: float | None
     """What the seat won, in the units of the game; null too where all agreed to end the match."""
     winner: bool | None
+    results: list[float] | None
+    """By seat what each has won; null where `won` is."""
+    prize: Prize | None
+    """The unit of the results; null where it is not known."""
     daily: str | None
     """The date of the daily deal that it was."""
     table: str | None
@@ -124,7 +131,7 @@ async def told(lobby: Lobby, held: Held) -> Own:
                 result = await _result(store, kept)
             else:
                 left += 1
-        matches.append(_own(kept, seat, result))
+        matches.append(await _own(kept, seat, result))
     return Own(matches, left)
 
 
@@ -136,8 +143,9 @@ async def _result(store: Store, kept: Kept) -> Result | None:
         return None
 
 
-def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
+async def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
     match = kept.match
+    prize = await asyncio.to_thread(prizes.of, match)
     return OwnMatch(
         match=match.id,
         game=match.game,
@@ -149,6 +157,8 @@ def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
         deals=result.deals if result else None,
         won=result.won[seat] if result and result.won else None,
         winner=seat in result.winners if result and result.won else None,
+        results=list(result.won) if result and result.won else None,
+        prize=prize,
         daily=match.daily,
         table=match.table,
     )
@@ -193,7 +203,7 @@ async def zipped(lobby: Lobby, held: Held) -> AsyncIterator[bytes]:
         for kept, seat in await _opened(store, held):
             if not kept.match.over:
                 continue
-            rows.append(_own(kept, seat, await _result(store, kept)))
+            rows.append(await _own(kept, seat, await _result(store, kept)))
             try:
                 record = await lobby.reviews.record(kept.match, store)
             except BoneAceError:
