@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from boneace.errors import BoneAceError
-from boneace.table.play import prizes, results
 from boneace.table.play.keys import digest
-from boneace.table.play.past import results
-from boneace.table.play.prizes import Prize
+from boneace.table.play.past import prizes, results
+from boneace.table.play.past.prizes import Prize
 from boneace.table.play.protocol import OUTSIDE, Key, MatchId
 
 if TYPE_CHECKING:
