@@ -13,11 +13,12 @@ from boneace.arena import contest
 from boneace.bots import Seat, make
 from boneace.games.facts import facts
 from boneace.games.three_stake_brag.drawing import reaches, shares_of
+from boneace.games.three_stake_brag.players import round_of
 from boneace.games.vingt_un.solved import FACTORS, balance, transferred
 from boneace.games.vingt_un.standing import standing
 from boneace.games.vying.betting import ACTIONS, Bets, tree
 from boneace.games.vying.people import OF_TWO
-from boneace.games.vying.solved import averages, sizes_of
+from boneace.games.vying.solved import asked, averages, sizes_of
 from boneace.games.vying.stakes import Standing, Terms, first, worths
 from tests.primiera import table as primiera
 from tests.three_stake_brag import table as brag
@@ -171,6 +172,32 @@ def test_a_prial_is_bragged_on_and_nothing_is_dropped_to_much() -> None:
     match = brag.deal(brag.new(2), "8S 6D 4C", "KS KD KH")
     match.push("brag 10")
     assert "drop" not in {choice(match, seed=seed) for seed in range(6)}
+
+
+def test_nobody_is_led_on_beyond_the_tree() -> None:
+    """Two raise each other far beyond what the solution knows: only the best hand stays."""
+    stays = {}
+    for hand in ("QS QD 4C", "AS AD AC"):
+        match = brag.deal(brag.new(3), hand, "8S 5D 3C", "9S 6D 2C")
+        for move in ("pass", "brag 10", "raise 10", *("match", "raise 10", "raise 10") * 5):
+            match.push(move)
+        stays[hand] = choice(match)
+    assert stays == {"QS QD 4C": "drop", "AS AD AC": "match"}
+
+
+def test_who_has_raised_several_is_taken_to_have_the_better_hand() -> None:
+    match = brag.deal(brag.new(4), "KS QD 9C", "8S 5D 3C", "9S 6D 2C", "TS 7D 4C")
+    for move in ("pass", "brag 5", "drop", "drop"):
+        match.push(move)
+    seat = Seat.of(match, match.turn)
+    table, rows = round_of(seat, facts(seat.options), facts(seat.view), fine=True)
+    found = dict(zip(table.order, np.array(asked(table, rows).chances), strict=True))
+    before = dict(zip(table.order, rows, strict=True))
+    raised, other = 1, 0
+    classes = np.arange(len(rows[0]))
+    assert found[raised] @ classes > before[raised] @ classes + 3
+    assert np.allclose(found[other], before[other], atol=1e-4)  # it has staked nothing
+    assert found[raised].sum() == pytest.approx(1, abs=1e-3)
 
 
 def test_who_draws_last_draws_until_the_other_is_beaten() -> None:

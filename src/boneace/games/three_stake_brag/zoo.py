@@ -5,20 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from boneace.bots.zoo.base import Strategy, Turn
 from boneace.bots.zoo.entry import Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
 from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_52
+from boneace.games import drivers
 from boneace.games.facts import Facts
+from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.three_stake_brag.scoring import PAIR, PRIAL, strength
 from boneace.games.three_stake_brag.state import BRAGGED, MODERN, TURN, VIE
 
 if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
     from boneace.moves import Move
+
+PACK = (1 << 52) - 1
 
 LIMIT = 60
 """Stakes beyond which nobody raises; in modern vying, staked beyond it, everybody gives up."""
+OPENS, AGAIN, MARGIN, HIGHEST = 0.8, 0.9, 0.2, 150
+"""An escalator: the chances to win with which it brags, and raises; by how much more than the price
+it must have to stay; and the stakes beyond which it goes no further."""
 ENOUGH = 26
 """A count to stand on while others are still to draw."""
 
@@ -117,8 +127,43 @@ class Doubter(Strategy):
         return bet.stay if stays else bet.give_up
 
 
+class Escalator(Strategy):
+    """Goes up by the most with good hands, again and again with very good ones; never bluffs.
+
+    It counts the cards in sight: what matters is the chance to beat all that are left.
+    """
+
+    def choose(self, seat: Seat) -> Move:
+        """One of the legal moves."""
+        self._options = seat.options
+        return super().choose(seat)
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase == TURN:
+            return count(turn)
+        bet, wins = bet_of(turn), self._wins(turn)
+        ups = turn.verb("brag") + turn.verb("raise")
+        good = wins > (AGAIN if bet.facing else OPENS)
+        if ups and good and turn.f.asked < HIGHEST * turn.o.stake:
+            return ups[-1]
+        return bet.give_up if bet.give_up and wins < bet.price + MARGIN else bet.stay
+
+    def _wins(self, turn: Turn) -> float:
+        """The chance to have the best hand of those left, whatever they have staked."""
+        f, odds = turn.f, drivers("three-stake-brag", "boneace.games.three_stake_brag.chances")
+        seen = int(f.hands[turn.seat]) | sum(int(f.shown[seat]) for seat in range(turn.o.seats))
+        mine, wins = int(odds.class_of(self._options, f.hands[turn.seat])), 1.0
+        for other in range(turn.o.seats):
+            if other != turn.seat and f.vying >> other & 1:
+                row = np.zeros(CLASSES)
+                odds.fill_classes(self._options, f.shown[other], PACK & ~seen, row)
+                wins *= float(row[:mine].sum() + row[mine] / 2)
+        return wins
+
+
 STRATEGIES = (
     textbook("three-stake-brag", Textbook),
     *styled(Bettor),
     Entry("doubter", Doubter, "three-stake-brag-zoo-doubter"),
+    Entry("escalator", Escalator, "three-stake-brag-zoo-escalator"),
 )

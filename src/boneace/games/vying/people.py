@@ -16,7 +16,7 @@ Shares = tuple[float, ...]
 OF_TWO: Shares = (0.04, 0.005, 0.01, 0.005, 0.02, 0.0, 0.08)
 """Where two play. The more of them are known kinds, the more a best reply can win from what follows
 (`python -m benchmarks kinds`), so they are few. The others play as the solution does."""
-OF_MORE: Shares = (0.15, 0.04, 0.08, 0.08, 0.04, 0.04, 0.12)
+OF_MORE: Shares = (0.15, 0.03, 0.08, 0.015, 0.04, 0.01, 0.15)
 """Where more play: there no solution is safe anyhow."""
 KINDS = ("plain", "bluffs", "calls", "raises", "waits", "anyhow", "tight")
 PLAIN, BLUFFS, CALLS, RAISES, WAITS, ANYHOW, TIGHT = range(len(KINDS))
@@ -100,8 +100,9 @@ def _only_good(
     """Bet and stay with good hands only, and raise with the best: never a bluff."""
     good = _soft(hopes - SURE, 0.02)
     raised = np.zeros_like(hopes)
-    if ups and asked < 6.0:
-        raised = _soft(hopes - 0.9, 0.02) if stays else good
+    if ups:
+        worth = _soft(3.0 - asked * (1.0 - hopes), 0.7)
+        raised = _soft(hopes - 0.9, 0.02) * worth if stays else good
         plays[ups[len(ups) // 2]] = raised
     keeps = np.ones_like(hopes)
     if stays:

@@ -65,7 +65,7 @@ Chances = tuple[tuple[float, ...], ...]
 """By player and class of hands, from the poorest."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def averages(
     game: str,
     bets: Bets,
@@ -136,7 +136,10 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
     `chances` are those of each seat's classes, in the order of speaking, and `mine` is the class of
     the seat's own hand.
     """
-    known, place, sums = _solved(table, chances)
+    found = asked(table, chances)
+    known, place, sums = found.known, found.place, found.averages(table.game)[found.place]
+    if beyond(table, len(found.order)):
+        return _called(table, found, mine)
     amounts = known.amounts[place]
     [amount] = luck.choices(amounts, shares_at(amounts, sums[:, mine]).tolist())
     return _move(amount, known, table)
@@ -144,14 +147,15 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
 
 def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
     """How often `move_of` makes each move, by its number, for each class of the seat's own hand."""
-    known, place, sums = _solved(table, chances)
+    found = asked(table, chances)
+    known, place, sums = found.known, found.place, found.averages(table.game)[found.place]
     amounts = known.amounts[place]
     each = np.array([shares_at(amounts, row) for row in sums.T])
-    found: dict[int, Floats] = {}
+    moves: dict[int, Floats] = {}
     for number, amount in enumerate(amounts):
         move = _move(amount, known, table)
-        found[move] = found.get(move, 0.0) + each[:, number]
-    return found
+        moves[move] = moves.get(move, 0.0) + each[:, number]
+    return moves
 
 
 @dataclass(frozen=True)
@@ -181,7 +185,7 @@ class Asked:
 def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked:
     """Where a round stands in its tree; with `alike` 1 the tree has every amount that was used."""
     f = table.f
-    order, chances = _kept(table, chances)
+    order, chances = _kept(table, _stronger(table, chances))
     staked = tuple(int(f.staked[seat]) for seat in order)
     dead = table.pot - sum(staked)
     levels = sorted({chips for chips in (*staked, int(f.asked)) if chips})
@@ -201,11 +205,20 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares_of(len(order)))
 
 
-def _solved(table: Round, chances: Sequence[Floats]) -> tuple[Tree, int, Floats]:
-    """The tree of a round, the place that is most like the present one, and what is done there."""
-    found = asked(table, chances)
-    sums = found.averages(table.game)
-    return found.known, found.place, sums[found.place]
+def _stronger(table: Round, chances: Sequence[Floats]) -> list[Floats]:
+    """What may lie behind the upcards, where others have dropped.
+
+    The tree is for those who are left, as if they had been alone from the start. But who staked
+    while there were more to beat had the better hand for it: it is taken to be the best of several.
+    """
+    left, many = len(table.order), table.terms.seats
+    if left == many or left < 2:
+        return list(chances)
+    times = (many - 1) / (left - 1)
+    return [
+        np.diff(np.cumsum(row) ** times, prepend=0.0) if table.f.staked[seat] else row
+        for seat, row in zip(table.order, chances, strict=True)
+    ]
 
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
@@ -225,6 +238,53 @@ def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], lis
     return tuple(seat for seat in order if seat in kept), found
 
 
+def beyond(table: Round, players: int, amount: int = 0) -> int:
+    """By how many of the largest amounts more is asked, after going up, than in the tree."""
+    over = int(table.f.asked) + amount - table.most * len(table.sizes[players])
+    return max(0, -(-over // table.most))
+
+
+def _called(table: Round, found: Asked, mine: int) -> int:
+    """Whether to stay where others go up again and again, beyond the tree.
+
+    The solution knows nothing of that: each time it would find the same hands, and a small price.
+    Here who has gone up is taken to have the better hand the more often that was.
+    """
+    f, cost = table.f, int(table.f.asked - table.f.staked[table.seat])
+    times = 1 + beyond(table, len(found.order))
+    wins = 1.0
+    for seat, reached_with, any_hand in zip(
+        found.order, here(table.game, found), np.array(found.chances), strict=True
+    ):
+        if seat != table.seat:
+            row = reached_with if reached_with.sum() else any_hand
+            below = (np.cumsum(row) - row / 2)[mine] / row.sum()
+            wins *= below ** (times if f.staked[seat] == f.asked else 1)
+    return MATCH if wins * (table.pot + cost) > cost else DROP
+
+
+def here(game: str, found: Asked) -> Floats:
+    """Who comes to the present place with what, by player and class, if all play the solution."""
+    ends = worths(found.known, float(found.bets.pot), found.terms, None)
+    reach: Floats = looked(game, found, found.averages(game), ends)[0][found.place]
+    return reach
+
+
+def looked(game: str, found: Asked, sums: Floats, ends: Floats) -> tuple[Floats, Floats]:
+    """Who comes where with what, by place, player and class; and what each place is worth to it.
+
+    All are taken to play the solution, none to be of a known kind. `ends` as `worths` has them.
+    """
+    known, given = found.known, np.array(found.chances)
+    reach, worth = np.zeros((2, len(known.places), *given.shape))
+    games.drivers(game, "boneace.games.vying.balance").look(
+        *(known.actor, known.many, known.children, known.vying, ends),
+        *(found.terms.shared, found.terms.nothing, given, np.zeros_like(reach), sums),
+        *(reach, worth),
+    )
+    return reach, worth
+
+
 def shares_at(amounts: list[int], sums: Floats) -> Floats:
     """How often a hand goes up by each amount; what is hardly ever done is not done."""
     shares = sums[: len(amounts)]
@@ -237,7 +297,7 @@ def shares_at(amounts: list[int], sums: Floats) -> Floats:
 
 def _move(amount: int, known: Tree, table: Round) -> int:
     """The number of the move that goes up by an amount, as far as there may be such a one."""
-    if int(table.f.asked) + amount > table.most * len(table.sizes[len(known.places[0].staked)]):
+    if beyond(table, len(known.places[0].staked), amount):
         amount = min(amount, 0)  # nobody goes beyond the tree, whatever has been asked
     if amount > 0 and table.limit:
         amount = min(amount, table.limit - int(table.f.asked))

@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from boneace import games
 from boneace.games.vying.betting import Bets, Floats
 from boneace.games.vying.people import shares_of
 from boneace.games.vying.rules import DROP, amount_of
-from boneace.games.vying.solved import Asked, Round, asked, shares_at
+from boneace.games.vying.solved import Asked, Round, asked, looked, shares_at
 from boneace.games.vying.stakes import Terms, worths
 
 
@@ -96,13 +95,8 @@ def _looked(
 ) -> tuple[Floats, Floats]:
     """Who comes to the present place with what, by player and class; and what each action there is
     worth to one player's class. All are taken to play the solution, none to be of a known kind."""
-    known, given = found.known, np.array(found.chances)
-    reach, worth = np.zeros((2, len(known.places), *given.shape))
-    nobody = np.zeros_like(reach)
-    games.drivers(game, "boneace.games.vying.balance").look(
-        *(known.actor, known.many, known.children, known.vying, ends),
-        *(found.terms.shared, found.terms.nothing, given, nobody, sums, reach, worth),
-    )
+    known = found.known
+    reach, worth = looked(game, found, sums, ends)
     here = reach[found.place]
     others = np.prod([row.sum() for n, row in enumerate(here) if n != me])
     children = known.children[found.place][: known.many[found.place]]

@@ -205,3 +205,4 @@ three-stake-brag-learn-end = Eine Neun und eine Zehn: Ben hat genau 31 und nimmt
 
 three-stake-brag-zoo-textbook = Setzt so hoch, wie ein Paar wert ist, erhöht mit Prials, steigt mit weniger als einem Paar aus.
 three-stake-brag-zoo-doubter = Traut keinem Brag: bleibt dabei, wann immer die Chancen gegen beliebige Karten es erlauben, und erhöht nie.
+three-stake-brag-zoo-escalator = Erhöht mit guten Blättern um den Höchstbetrag, mit sehr guten immer wieder; blufft nie.

@@ -196,3 +196,4 @@ three-stake-brag-learn-end = A nine and a ten: Ben has exactly 31 and takes the 
 
 three-stake-brag-zoo-textbook = Brags by what a pair is worth, raises prials, drops less than a pair.
 three-stake-brag-zoo-doubter = Trusts no bet: stays in whenever the odds against any hand allow it, and never raises.
+three-stake-brag-zoo-escalator = Goes up by the most with good hands, and again and again with very good ones; never bluffs.

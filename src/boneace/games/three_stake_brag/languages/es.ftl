@@ -176,3 +176,4 @@ three-stake-brag-learn-end = Un nueve y un diez: Ben hace 31 justos y se lleva e
 
 three-stake-brag-zoo-textbook = Apuesta según lo que vale una pareja, sube con priales, se retira con menos de una pareja.
 three-stake-brag-zoo-doubter = No se fía de ninguna apuesta: sigue siempre que las probabilidades contra cualquier mano lo permiten, y nunca sube.
+three-stake-brag-zoo-escalator = Con buenas manos sube lo máximo, y con las muy buenas una y otra vez; nunca farolea.

@@ -171,3 +171,4 @@ three-stake-brag-learn-end = Bederatzikoa eta hamarrekoa: Benek 31 zehatza egin 
 
 three-stake-brag-zoo-textbook = Bikoteak balio duenaren arabera jokatzen du, prialekin igotzen du, eta bikoterik gabe uzten du.
 three-stake-brag-zoo-doubter = Ez da apustuez fidatzen: edozein eskuren aurkako probabilitateek uzten diotenean jarraitzen du, eta ez du inoiz igotzen.
+three-stake-brag-zoo-escalator = Esku onekin gehiena igotzen du, eta oso onekin behin eta berriz; ez du inoiz blofatzen.

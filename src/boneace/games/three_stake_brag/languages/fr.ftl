@@ -199,3 +199,4 @@ three-stake-brag-learn-end = Un neuf et un dix : Ben a exactement 31 et prend l
 
 three-stake-brag-zoo-textbook = Mise ce que vaut une paire, relance avec un prial, se couche avec moins d’une paire.
 three-stake-brag-zoo-doubter = Ne croit à aucune mise : reste tant que les chances contre n’importe quelle main le permettent, et ne relance jamais.
+three-stake-brag-zoo-escalator = Relance au maximum avec de bonnes mains, et encore et encore avec les très bonnes ; ne bluffe jamais.

@@ -200,3 +200,4 @@ three-stake-brag-learn-end = Un nove e un dieci: Ben fa 31 esatto e prende il te
 
 three-stake-brag-zoo-textbook = Fa brag per quanto vale una coppia, rilancia con i prial, si ritira con meno di una coppia.
 three-stake-brag-zoo-doubter = Non crede a nessuna puntata: resta finché le probabilità contro qualunque mano lo permettono, e non rilancia mai.
+three-stake-brag-zoo-escalator = Con buone mani rilancia del massimo, con quelle molto buone ancora e ancora; non bluffa mai.
