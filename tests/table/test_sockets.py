@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from boneace.table.measures import measures
 from boneace.table.play import protocol, viewer
 from boneace.table.web import limits, sockets
 
@@ -182,9 +183,12 @@ def test_a_viewer_that_does_not_read_is_dropped() -> None:
 def test_a_send_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait() -> None:
         monkeypatch.setattr(viewer, "SEND_PATIENCE", 0.05)
-        follower = viewer.Viewer(SlowSocket())  # type: ignore[arg-type]
+        socket, dropped = SlowSocket(), measures.closed["slow"]
+        follower = viewer.Viewer(socket)  # type: ignore[arg-type]
         follower.send(b"1")
         await asyncio.wait_for(follower.write(), 60)
+        assert measures.closed["slow"] == dropped + 1
+        assert (socket.sent, socket.code) == ([], None)  # the server cuts the connection
 
     asyncio.run(wait())
 

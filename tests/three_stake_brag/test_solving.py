@@ -319,5 +319,8 @@ def test_what_cannot_be_solved_is_refused(
 
 
 def test_up_to_the_sure_limit_every_round_can_be_solved() -> None:
-    small("KS 7D", "2H 3H 4H 5C", vying_limit=12, max_brag=12)
+    deal = small("KS 7D", "2H 3H 4H 5C", vying_limit=12, max_brag=12)
+    asked = [max(place.staked) for place in deal.vying.rounds.places]
+    assert max(asked) == 12  # every amount up to the limit is in the tree
+    assert {len(place.moves) for place in deal.vying.rounds.places} >= {13, 2}
     position("", "KS 7D", values(vying_limit=1))
