@@ -9,9 +9,11 @@ from pkgutil import iter_modules
 import pytest
 
 from boneace import commands, games
-from boneace.cli import _parser
+from boneace.cli import ADDED, _parser
 from boneace.commands.compare import NAME
 from boneace.commands.solve import OF_EXAMPLES
+from boneace.languages import say
+from boneace.solve.deals import solver_of
 
 EXAMPLES = [
     line.strip()
@@ -24,6 +26,27 @@ EXAMPLES = [
 
 def test_there_are_examples() -> None:
     assert len(EXAMPLES) > 10
+
+
+@pytest.mark.parametrize("command", ADDED)
+def test_the_help_of_every_command_has_examples(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        _parser(command).parse_args([command, "--help"])
+    told = capsys.readouterr().out
+    assert f"examples:\n  boneace {command}" in told or command == "table"
+    assert f"\n  boneace {command}" in told
+
+
+def test_the_help_of_solve_names_every_game_with_a_solver_of_its_own() -> None:
+    about = " ".join(say("solve-about").split())
+    own = [name for name in games.names() if solver_of(name) is not None]
+    assert len(own) > 3
+    for name in own:
+        assert f" {name}" in about, name
+        assert any(f"solve {name} " in example for example in EXAMPLES), name
+    assert "--certify" in about and "--policy" in about
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import subprocess
 
+from boneace.languages.codes import LANGUAGES
 from tests.places import checkout
 
 ROOT = checkout()
@@ -69,7 +70,8 @@ WHO = re.compile(
 KINDS = (".md", ".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".ipynb", ".c", ".cff", ".yaml")
 #: Texts in other languages; statements that follow their sources; and this list.
 OTHERS = re.compile(
-    r"/languages/(?!en\b)\w\w(?:/|\.ftl$)|\.(?:es|eu|fr)\.md$|^docs/rules/|^tests/project/test_plain_"
+    r"/languages/(?!en\b)[a-z]{2}(?:/|\.ftl$)|\.(?!en\b)[a-z]{2}\.md$|^docs/rules/"
+    r"|^tests/project/test_plain_"
 )
 
 
@@ -90,6 +92,19 @@ def test_the_list_finds_what_it_should() -> None:
         wrong("`anew`, club-join-anew, record(case, anew), this.anew and anew = 1 are names") == []
     )
     assert wrong("Who leaves? The log says who passes and who calls.") == []
+
+
+def test_texts_in_other_languages_are_left_out_and_english_ones_are_not() -> None:
+    """A German rule book may say “lest”, the English one beside it may not."""
+    game = "src/boneace/games/mus"
+    for code in sorted(set(LANGUAGES) - {"en"}):
+        assert OTHERS.search(f"{game}/rulebook.{code}.md")
+        assert OTHERS.search(f"{game}/languages/{code}.ftl")
+        assert OTHERS.search(f"src/boneace/languages/{code}/web/table.ftl")
+    for name in ("rulebook.md", "rulebook.en.md", "languages/en.ftl", "declaration.py"):
+        assert not OTHERS.search(f"{game}/{name}")
+    assert not OTHERS.search("src/boneace/languages/en/web/table.ftl")
+    assert not OTHERS.search("src/boneace/languages/catalogues.py")
 
 
 def test_no_text_has_words_that_are_never_right() -> None:

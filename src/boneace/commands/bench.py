@@ -10,9 +10,15 @@ from contextlib import contextmanager
 from typing import Any
 
 from boneace.commands.given import amount, whole_number
+from boneace.commands.parsing import Wrapped
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
+
+EXAMPLES = """\
+  boneace bench thirty-one
+  boneace bench mus --seats 4 --seconds 10 --json
+"""
 
 
 def add_bench(commands: Any) -> None:
@@ -20,6 +26,8 @@ def add_bench(commands: Any) -> None:
         "bench",
         help=say("commands-bench"),
         description=say("commands-bench-about"),
+        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
     )
     add = parser.add_argument
     add("game", metavar=metavar("game"), help=say("commands-game"))

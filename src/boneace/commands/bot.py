@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace import bots
 from boneace.commands.given import whole_number
+from boneace.commands.parsing import Wrapped
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED
@@ -19,9 +20,20 @@ if TYPE_CHECKING:
 
 USUAL = "master"
 
+EXAMPLES = """\
+  boneace bot --url http://192.168.1.5:3131/table/k3x9m2pq --level expert --name Ada
+  boneace bot --url http://192.168.1.5:3131/table/k3x9m2pq --policy mine.npz --matches 10
+"""
+
 
 def add_bot(commands: Any) -> None:
-    parser = commands.add_parser("bot", help=say("outside-help"), description=say("outside-about"))
+    parser = commands.add_parser(
+        "bot",
+        help=say("outside-help"),
+        description=say("outside-about"),
+        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
+    )
     add, number = parser.add_argument, metavar("number")
     add("--url", required=True, metavar=metavar("address"), help=say("outside-url"))
     add("--level", choices=bots.names(), default=USUAL, help=say("outside-level"))

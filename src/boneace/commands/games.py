@@ -5,13 +5,25 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from boneace.commands.parsing import Wrapped
 from boneace.languages import say
 from boneace.languages.streams import print_json
+
+EXAMPLES = """\
+  boneace games
+  boneace games --json
+"""
 
 
 def add_games(commands: Any) -> None:
     about = say("commands-games-about")
-    parser = commands.add_parser("games", help=say("commands-games"), description=about)
+    parser = commands.add_parser(
+        "games",
+        help=say("commands-games"),
+        description=about,
+        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
+    )
     parser.add_argument("--json", action="store_true", help=say("commands-games-json"))
     parser.set_defaults(run=_run)
 

@@ -45,6 +45,18 @@ class Parser(argparse.ArgumentParser):
             super()._print_message(message, file)
 
 
+class Wrapped(argparse.HelpFormatter):
+    """Sentences are wrapped; lines that begin with a space, such as examples, stay as they are."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(
+            line
+            if not line or line[0].isspace()
+            else super(Wrapped, self)._fill_text(line, width, indent)
+            for line in text.splitlines()
+        )
+
+
 @contextmanager
 def translated() -> Iterator[None]:
     """Have argparse use the language spoken now, inside the block."""

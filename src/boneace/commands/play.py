@@ -6,6 +6,13 @@ from typing import Any
 
 from boneace.languages import say
 
+EXAMPLES = """\
+  boneace play thirty-one
+  boneace play mus --bots expert,master,expert --language es
+  boneace play stop-the-bus --preset brag-specials --seats 3 --plain
+  boneace play thirty-one --option lives=5 --record match.toml
+"""
+
 
 def add_play(commands: Any) -> None:
     from boneace import terminal
@@ -16,4 +23,5 @@ def add_play(commands: Any) -> None:
         description=say("commands-play-about"),
     )
     terminal.add_arguments(parser)
+    parser.epilog = f"{parser.epilog}\n{say('commands-examples')}\n{EXAMPLES}"
     parser.set_defaults(run=terminal.from_arguments)

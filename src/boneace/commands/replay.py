@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.parsing import Wrapped
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.lists import listed
@@ -22,12 +23,20 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
     from boneace.record import Record
 
+EXAMPLES = """\
+  boneace replay match.toml --log
+  boneace replay match.toml --seat 0 --json
+  boneace replay evening.jsonl
+"""
+
 
 def add_replay(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help=say("commands-replay"),
         description=say("commands-replay-about"),
+        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
     )
     add = parser.add_argument
     add("file", metavar=metavar("file"), help=say("commands-replay-file"))

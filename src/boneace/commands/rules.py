@@ -6,14 +6,27 @@ import argparse
 import sys
 from typing import Any
 
+from boneace.commands.parsing import Wrapped
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
+EXAMPLES = """\
+  boneace rules thirty-one
+  boneace rules thirty-one T31-15
+  boneace rules mus --options
+"""
+
 
 def add_rules(commands: Any) -> None:
     about = say("commands-rules-about")
-    parser = commands.add_parser("rules", help=say("commands-rules"), description=about)
+    parser = commands.add_parser(
+        "rules",
+        help=say("commands-rules"),
+        description=about,
+        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
+    )
     add, clause = parser.add_argument, say("commands-rules-clause")
     add("game", metavar=metavar("game"), help=say("commands-game"))
     add("clause", metavar=metavar("clause"), nargs="?", help=clause)

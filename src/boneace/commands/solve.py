@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
+  boneace solve best-pair-thirty-one --checkpoint game.npz --policy policy.npz
   boneace solve best-pair-thirty-one --certify --seconds 600
   boneace solve mus --score 20-15 --target 0.002
+  boneace solve mus --checkpoint mus.npz --policy worth.npz
   boneace solve three-stake-brag --upcards "KS 7D" --option vying_limit=6
+  boneace solve vingt-un --option min_stake=1 --option max_stake=1
 """
 #: Games in packages of their own, in the folder `examples`.
 OF_EXAMPLES = ("kuhn", "leduc")

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from boneace.commands.copies import add_copies
+from boneace.commands.parsing import Wrapped
 from boneace.commands.table_matches import add_matches
 from boneace.commands.table_tidy import add_tidy
 from boneace.languages import say
@@ -13,13 +14,21 @@ from boneace.languages.choice import metavar
 
 MOST_WORKERS = 256
 
+EXAMPLES = """\
+  boneace
+  boneace table --port 8080 --no-browser
+  boneace table --db evening.db --bot-delay 0.5
+  boneace table backup copy.db
+"""
+
 
 def add_table(commands: Any) -> None:
     parser = commands.add_parser(
         "table",
         help=say("commands-table"),
         description=say("commands-table-about"),
-        epilog=say("commands-table-epilog"),
+        epilog=f"{say('commands-table-epilog')}\n\n{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
     )
     add, host = parser.add_argument, say("commands-table-host")
     add("--host", default="127.0.0.1", metavar=metavar("host"), help=host)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.parsing import Wrapped
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
@@ -16,10 +17,19 @@ if TYPE_CHECKING:
 
 DOES_NOT_FIT = 1
 
+EXAMPLES = """\
+  boneace verify proof.json
+  boneace verify proof.json match.toml --json
+"""
+
 
 def add_verify(commands: Any) -> None:
     parser = commands.add_parser(
-        "verify", help=say("commands-verify"), description=say("commands-verify-about")
+        "verify",
+        help=say("commands-verify"),
+        description=say("commands-verify-about"),
+        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        formatter_class=Wrapped,
     )
     add = parser.add_argument
     add("file", metavar=metavar("file"), help=say("commands-verify-file"))

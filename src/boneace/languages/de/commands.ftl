@@ -8,6 +8,7 @@ commands-warning = boneace: Warnung: { $text }
 commands-epilog-table = Ohne Befehl öffnet boneace den Tisch im Browser.
 commands-epilog-options = Die Optionen eines Spiels zeigt: boneace rules SPIEL --options
 commands-title = Befehle
+commands-examples = Beispiele:
 
 ## Sprache
 

@@ -16,10 +16,14 @@ solve-about = Findet ein Gleichgewicht eines Spiels für zwei und was das Spiel 
     Ohne --iterations, --target oder --seconds endet es bei einer Ausnutzbarkeit von 0.0001; mccfr endet nach 10
     Sekunden. Auch Strg+C beendet es, und mit --checkpoint bleibt erhalten, was gefunden ist.
 
-    Best, Pair and Thirty-one hat einen eigenen Löser, für eine Runde: Gib --score und --upcards an. Er endet bei einer
-    Ausnutzbarkeit von 0.0001 oder nach 60 Sekunden. Ebenso Mus zu zweit, wenn das Mus beendet ist: Gib --score in
-    Steinen an. Ebenso Three-Stake Brag zu zweit, wenn das Setzen eine Grenze hat: Gib --upcards an und
-    --option vying_limit=6.
+    Vier Spiele haben einen eigenen Löser. Eine einzelne Runde endet bei einer Ausnutzbarkeit von 0.0001 oder nach 60 Sekunden:
+      best-pair-thirty-one: eine Runde, mit --score und --upcards; sonst das ganze Spiel
+      mus (zu zweit, wenn das Mus beendet ist): eine Runde, mit --score in Steinen; sonst das ganze Spiel
+      three-stake-brag (zu zweit): eine Runde, mit --upcards; --option vying_limit=6 begrenzt das Setzen
+      vingt-un: eine Runde zwischen einem Spieler und dem Geber
+
+    Das ganze Spiel dauert lange: --checkpoint bewahrt, was fertig ist, und --policy schreibt das Ergebnis. --certify
+    misst, wie viel die besten Antworten gegen die Bots von best-pair-thirty-one gewinnen.
 solve-examples = Beispiele:
 solve-examples-small = wenn die Spiele aus examples/kuhn und examples/leduc installiert sind:
 solve-game = ein Spiel: `boneace games` nennt sie

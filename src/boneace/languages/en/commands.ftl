@@ -8,6 +8,7 @@ commands-warning = boneace: warning: { $text }
 commands-epilog-table = Without a command, boneace opens the table in the browser.
 commands-epilog-options = To list the options of a game: boneace rules GAME --options
 commands-title = commands
+commands-examples = examples:
 
 ## Language
 

@@ -16,10 +16,14 @@ solve-about = Find an equilibrium of a game for two, and what the game is worth 
     Without --iterations, --target or --seconds it ends at an exploitability of 0.0001; mccfr ends after
     10 seconds. Ctrl+C ends it as well, and what has been found is kept with --checkpoint.
 
-    Best, Pair and Thirty-one has a solver of its own, for one deal: give --score and --upcards. It ends
-    at an exploitability of 0.0001 or after 60 seconds. So has Mus for two, where the mus has been cut: give
-    --score, in stones. So has Three-Stake Brag for two, where the vying has a limit: give --upcards, and
-    --option vying_limit=6.
+    Four games have solvers of their own. A single deal ends at an exploitability of 0.0001 or after 60 seconds:
+      best-pair-thirty-one: one deal, with --score and --upcards; otherwise the whole game
+      mus (two players, after the mus is cut): one deal, with --score in stones; otherwise the whole game
+      three-stake-brag (two players): one deal, with --upcards; --option vying_limit=6 limits the vying
+      vingt-un: one deal between a player and the dealer
+
+    The whole game takes long: --checkpoint keeps what is done, and --policy writes the result. --certify
+    measures how much best replies gain against the bots of best-pair-thirty-one.
 solve-examples = examples:
 solve-examples-small = with the games of examples/kuhn and examples/leduc installed:
 solve-game = a game: `boneace games` lists them

@@ -11,6 +11,7 @@ commands-warning = boneace: aviso: { $text }
 commands-epilog-table = Sin ninguna orden, boneace abre la mesa en el navegador.
 commands-epilog-options = Las opciones de un juego se ven con: boneace rules JUEGO --options
 commands-title = órdenes
+commands-examples = ejemplos:
 
 ## Idioma
 

@@ -15,10 +15,14 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
     Sin --iterations, --target ni --seconds acaba con una explotabilidad de 0.0001; mccfr acaba a los
     10 segundos. Ctrl+C también lo acaba, y con --checkpoint se guarda lo encontrado.
 
-    Best, Pair and Thirty-one tiene su propio resolutor, para un solo reparto: da --score y --upcards. Acaba
-    con una explotabilidad de 0.0001 o a los 60 segundos. También lo tiene el mus para dos, ya cortado el mus:
-    da --score, en piedras. Y Three-Stake Brag para dos, si el envite tiene límite: da --upcards y
-    --option vying_limit=6.
+    Cuatro juegos tienen su propio resolutor. Un solo reparto acaba con una explotabilidad de 0.0001 o a los 60 segundos:
+      best-pair-thirty-one: un reparto, con --score y --upcards; si no, el juego entero
+      mus (dos jugadores, ya cortado el mus): un reparto, con --score en piedras; si no, el juego entero
+      three-stake-brag (dos jugadores): un reparto, con --upcards; --option vying_limit=6 limita el envite
+      vingt-un: un reparto entre un jugador y quien reparte
+
+    El juego entero lleva mucho tiempo: --checkpoint guarda lo hecho y --policy escribe el resultado. --certify
+    mide cuánto ganan las mejores respuestas contra los bots de best-pair-thirty-one.
 solve-examples = ejemplos:
 solve-examples-small = con los juegos de examples/kuhn y examples/leduc instalados:
 solve-game = un juego: `boneace games` los enumera

@@ -11,6 +11,7 @@ commands-warning = boneace: oharra: { $text }
 commands-epilog-table = Agindurik gabe, boneace-k mahaia irekitzen du nabigatzailean.
 commands-epilog-options = Joko baten aukerak ikusteko: boneace rules JOKOA --options
 commands-title = aginduak
+commands-examples = adibideak:
 
 ## Hizkuntza
 

@@ -16,10 +16,14 @@ solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitz
     10 segundora amaitzen da. Ctrl+C sakatuta ere amaitzen da, eta --checkpoint jarrita aurkitutakoa
     gorde egiten da.
 
-    Best, Pair and Thirty-one jokoak bere ebazlea du, banaketa baterako: eman --score eta --upcards. 0.0001eko
-    ustiagarritasunarekin edo 60 segundoren ondoren amaitzen da. Bi jokalariko musak ere bai, musa moztuta
-    dagoenean: eman --score, harritan. Bi jokalariko Three-Stake Brag ere bai, apustuek muga badute: eman
-    --upcards eta --option vying_limit=6.
+    Lau jokok beren ebazlea dute. Banaketa bakarra 0.0001eko ustiagarritasunarekin edo 60 segundora amaitzen da:
+      best-pair-thirty-one: banaketa bat, --score eta --upcards emanda; bestela, joko osoa
+      mus (bi jokalari, musa moztuta): banaketa bat, --score harritan emanda; bestela, joko osoa
+      three-stake-brag (bi jokalari): banaketa bat, --upcards emanda; --option vying_limit=6 aukerak apustuak mugatzen ditu
+      vingt-un: jokalari baten eta banatzailearen arteko banaketa bat
+
+    Joko osoak denbora luzea behar du: --checkpoint aukerak egindakoa gordetzen du, eta --policy aukerak emaitza
+    idazten du. --certify aukerak neurtzen du erantzunik onenek zenbat irabazten duten best-pair-thirty-one jokoaren boten aurka.
 solve-examples = adibideak:
 solve-examples-small = examples/kuhn eta examples/leduc karpetetako jokoak instalatuta badaude:
 solve-game = joko bat: `boneace games` aginduak ematen du zerrenda

@@ -11,6 +11,7 @@ commands-warning = boneace: avviso: { $text }
 commands-epilog-table = Senza un comando, boneace apre il tavolo nel browser.
 commands-epilog-options = Per vedere le opzioni di un gioco: boneace rules GIOCO --options
 commands-title = comandi
+commands-examples = esempi:
 
 ## Lingua
 

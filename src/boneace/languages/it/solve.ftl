@@ -16,10 +16,14 @@ solve-about = Trova un equilibrio di un gioco per due, e quanto il gioco vale pe
     Senza --iterations, --target o --seconds si ferma a una sfruttabilità di 0.0001; mccfr si ferma dopo
     10 secondi. Anche Ctrl+C lo ferma, e con --checkpoint si conserva quello che è stato trovato.
 
-    Best, Pair and Thirty-one ha un risolutore proprio, per una sola smazzata: indica --score e --upcards. Si
-    ferma a una sfruttabilità di 0.0001 o dopo 60 secondi. Lo ha anche il mus in due, quando il mus è stato
-    tagliato: indica --score, in pietre. E lo ha il Three-Stake Brag in due, se le puntate hanno un limite:
-    indica --upcards e --option vying_limit=6.
+    Quattro giochi hanno un risolutore proprio. Una sola smazzata si ferma a una sfruttabilità di 0.0001 o dopo 60 secondi:
+      best-pair-thirty-one: una smazzata, con --score e --upcards; altrimenti il gioco intero
+      mus (in due, quando il mus è stato tagliato): una smazzata, con --score in pietre; altrimenti il gioco intero
+      three-stake-brag (in due): una smazzata, con --upcards; --option vying_limit=6 limita le puntate
+      vingt-un: una smazzata tra un giocatore e il mazziere
+
+    Il gioco intero richiede molto tempo: --checkpoint conserva quello che è fatto e --policy scrive il risultato. --certify
+    misura quanto guadagnano le risposte migliori contro i bot di best-pair-thirty-one.
 solve-examples = esempi:
 solve-examples-small = con i giochi di examples/kuhn e examples/leduc installati:
 solve-game = un gioco: `boneace games` li elenca
