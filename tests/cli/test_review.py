@@ -63,4 +63,4 @@ def test_bad_input_is_refused_in_a_sentence(
 def test_a_number_of_playouts_is_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["review", "match.toml", "--playouts", "many"])
-    assert "a whole number from 1 on is needed" in capsys.readouterr().err
+    assert "this must be a whole number of at least 1" in capsys.readouterr().err

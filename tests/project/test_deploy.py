@@ -98,9 +98,9 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
         "matches": "| new matches",
         "reviews": "| reviews",
         "comparisons": "| comparisons |",
-        "links": "| links that open nothing",
-        "wishes": "| wishes of a member",
-        "words": "| lines of a member",
+        "links": "| links that do not work",
+        "wishes": "| requests of a member",
+        "words": "| chat messages of a member",
     }
     assert set(rows) == set(limits.QUOTAS)
     for kind, begins in rows.items():

@@ -32,7 +32,7 @@ def test_a_preset_without_a_name_is_none_of_them() -> None:
 def test_a_key_may_stand_only_once(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text('{"boneace": 1, "game": "mus", "game": "thirty-one", "players": ["A", "B"]}')
-    with pytest.raises(RecordError, match="the key “game” stands there twice"):
+    with pytest.raises(RecordError, match="the key “game” appears twice"):
         read(file)
 
 
@@ -64,7 +64,7 @@ def test_a_file_without_a_record_is_an_error(suffix: str, tmp_path: Path) -> Non
         ("a.toml", b"x-a = " + b"9" * 5000, "a number is too large to be read"),
         ("a.jsonl", b'{"x-a": 1e400}', "a number is too large to be read"),
         ("a.toml", b"boneace = true", "not true"),
-        ("a.jsonl", b'{"x-range": 1, "x-range": 2}', "the key “x-range” stands there twice"),
+        ("a.jsonl", b'{"x-range": 1, "x-range": 2}', "the key “x-range” appears twice"),
         ("a.toml", b"x-range = 1\nx-range = 2\n", "this is not TOML: Cannot overwrite"),
     ],
 )

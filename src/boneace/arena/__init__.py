@@ -1,4 +1,4 @@
-"""The arena: bots against each other on the same deals, and what that says about their strength."""
+"""The arena: bots against each other on the same deals, and estimates of their strength."""
 
 from boneace.arena.contests import Table, contest
 from boneace.arena.figures import Decisions, Estimate, Pairing

@@ -46,7 +46,7 @@ class Behind:
         self._parts = _read(address)
 
     def choose(self, seat: Seat) -> str:
-        """The move that it names, in notation. Raises OptionError where it names none."""
+        """The move that it names, in notation. Raises OptionError if it names none."""
         asked = beginning(self._game, seat, self._seed) | choosing(self._game, seat)
         status, body = self._asked(msgspec.json.encode(asked))
         if status != 200:

@@ -1,4 +1,4 @@
-"""What a bot that is not in Python is asked: a program, or one behind an address. Plain JSON."""
+"""The messages to a bot that is not in Python: a program, or one behind an address. Plain JSON."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ FORM = 1
 
 
 class _Answer(msgspec.Struct):
-    """What is answered to a `choose`."""
+    """The answer to a `choose`."""
 
     move: str
 
 
 def move_of(answer: bytes, refusal: Callable[[str, str], str]) -> str:
-    """The move that an answer names. Raises OptionError, with what `refusal` makes of the
-    beginning of the answer and the reason, where it names none."""
+    """The move that an answer names. Raises OptionError, with the text that `refusal` makes
+    from the beginning of the answer and the reason, if it names none."""
     try:
         return msgspec.json.decode(answer, type=_Answer).move
     except msgspec.DecodeError as error:
@@ -35,7 +35,7 @@ def move_of(answer: bytes, refusal: Callable[[str, str], str]) -> str:
 
 
 def beginning(game: str, seat: Seat, seed: int) -> dict[str, Any]:
-    """The message before a match: what is played."""
+    """The message before a match: its game and rules."""
     given = facts(seat.options)
     declared = games.declaration(game).options
     options = {one.name: one.value(getattr(given, one.name)) for one in declared}
@@ -50,7 +50,7 @@ def beginning(game: str, seat: Seat, seed: int) -> dict[str, Any]:
 
 
 def choosing(game: str, seat: Seat) -> dict[str, Any]:
-    """The message at a turn: what the seat sees, as the table sends it, and its moves."""
+    """The message at a turn: the view of the seat, as the table sends it, and its moves."""
     look = games.part(game, "look")
     view = msgspec.to_builtins(look.present(facts(seat.options), facts(seat.view)))
     return {"type": "choose", "view": view, "moves": [str(move) for move in seat.legal]}

@@ -1,4 +1,4 @@
-"""A contest: every two of some bots against each other, over sets of the same deals."""
+"""A contest: each pair of some bots against each other, over sets of the same deals."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Task = tuple[tuple[str, str], int]
 
 @dataclass(frozen=True)
 class Table:
-    """What a contest has shown. Pairings without a single set are missing."""
+    """The results of a contest. Pairings without a complete set are left out."""
 
     setting: Setting
     bots: tuple[str, ...]
     unit: str
-    """What gains are counted in: chips, lives, points, stones, or returns."""
+    """The unit of gains: chips, lives, points, stones, or returns."""
     pairings: tuple[Pairing, ...]
     thinking: Mapping[str, Decisions]
     stopped: bool = False
@@ -107,7 +107,7 @@ def contest(
     told: Callable[[int, int], None] = lambda done, total: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Table:
-    """Let every two of some bots play `matches` sets of matches against each other.
+    """Let each pair of some bots play `matches` sets of matches against each other.
 
     `bots` are named as `boneace.arena.players.make` has it, such as `club`, `zoo:caller` and
     `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and
@@ -152,7 +152,7 @@ def setting_of(
     seed: int,
     deals: int | None,
 ) -> Setting:
-    """What is played. Raises OptionError for what the game does not allow."""
+    """The setting of a contest. Raises OptionError for what the game does not allow."""
     declaration = games.declaration(game)
     given = declaration.proposed(preset) | dict(options or {})
     if deals is not None:

@@ -1,4 +1,4 @@
-"""What contests are counted in: scores of sets of matches, and estimates with their intervals.
+"""The figures of contests: scores of sets of matches, and estimates with their intervals.
 
 A *set* is the matches of two bots with the same deals, seats and dealers exchanged. Luck of the
 cards is the same for both in a set, so the intervals come from the spread between sets.
@@ -52,13 +52,13 @@ class Decisions:
 
 @dataclass
 class SetScore:
-    """What the first of two bots got in a set of matches."""
+    """The result of the first of two bots in a set of matches."""
 
     matches: int = 0
     won: float = 0.0
     """Matches won; one that others won too counts in part."""
     gained: float = 0.0
-    """What its seats won on average, less what all seats did, in all deals."""
+    """The average gain of its seats, less the average of all seats, in all deals."""
     deals: int = 0
     thinking: dict[str, Decisions] = field(default_factory=dict)
 
@@ -70,7 +70,7 @@ class SetScore:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots against each other: what the first got."""
+    """Two bots against each other: the results of the first."""
 
     first: str
     second: str
@@ -80,7 +80,7 @@ class Pairing:
     share: Estimate
     """The share of the matches that it won; one half between equals."""
     gain: Estimate
-    """What one of its seats won in a deal, less the average of all seats."""
+    """The gain of one of its seats in a deal, less the average of all seats."""
 
 
 def pairing(first: str, second: str, scores: Sequence[SetScore]) -> Pairing:

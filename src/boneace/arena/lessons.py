@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 LOOKED_AT = 20
-"""Matches that are played at random to see what kinds of moves there are."""
+"""The number of random matches played to find the kinds of moves."""
 
 Decision = tuple[str, tuple[int, ...], int]
 """The kind of a decision, the moves of the advisers, and the one that was made."""
@@ -25,7 +25,7 @@ Decision = tuple[str, tuple[int, ...], int]
 
 @dataclass(frozen=True)
 class Lesson:
-    """What the seats of a reply won in a match, less the average of all, and what they did."""
+    """The gain of the seats of a reply in a match, less the average of all, and their choices."""
 
     gain: float
     decisions: tuple[Decision, ...]

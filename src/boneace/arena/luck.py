@@ -1,10 +1,10 @@
-"""What luck has brought in a match, so that it can be taken away from the result.
+"""The share of luck in a match, so that it can be subtracted from the result.
 
-A *judge* says what a place is worth to seat 0, with all cards seen. What a chance move brings is
-what the place after it is worth, less the mean over all that could have come. In the same way, what
-a move brings is what it is worth, less the mean over the moves that the same bot might have made
-there. Each of these is zero on average, whatever the judge says. So a result less their sum is, on
-average, what the result is: no bot gains by it. Where the judge is good, it varies much less.
+A *judge* gives the value of a position for seat 0, with all cards seen. The luck of a chance move
+is the value of the position after it, less the mean over all cards that could have come. In the
+same way, the luck of a move is its value, less the mean over the moves that the same bot might have
+made there. Each of these is zero on average, whatever the judge says. So a result less their sum
+has the same mean as the result: no bot gains by it. With a good judge, it varies much less.
 (Burch, Schmid, Moravčík, Morrill and Bowling, “AIVAT: A new variance reduction technique for agent
 evaluation in imperfect information games”, AAAI 2018.)
 """
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 
 
 class Judge(Protocol):
-    """Says what places are worth. Places are arrays of one state, with all cards seen."""
+    """Values positions. Positions are arrays of one state, with all cards seen."""
 
     def worth(self, state: Any) -> Worths:
-        """What a place is worth to seat 0: any function of it, in one unit or in several."""
+        """The value of a position for seat 0: any function of it, in one unit or in several."""
         ...
 
     def of_chance(self, state: Any, made: int) -> Worths:
-        """What a chance move made in a place brings, zero on average: mostly `of_chance` below."""
+        """The luck of a chance move in a position, zero on average: mostly `of_chance` below."""
         ...
 
 
 def after(game: str, options: Any, state: Any, move: int) -> Any:
-    """The place after a move of a seat or of chance. Raises IllegalMove."""
+    """The position after a move of a seat or of chance. Raises IllegalMove."""
     found = state.copy()
     if not games.drivers(game).play_one(options, found, move):
         raise IllegalMove(say("match-not-legal-here", number=str(move)))
@@ -49,7 +49,7 @@ def after(game: str, options: Any, state: Any, move: int) -> Any:
 
 
 def of_chance(game: str, options: Any, judge: Judge, state: Any, made: int) -> Worths:
-    """What a chance move brings, less the mean of all that could have come."""
+    """The value of a chance move, less the mean of all that could have come."""
     _, legal = games.drivers(game).turn_and_moves(options, state)
     worths = {move: judge.worth(after(game, options, state, move)) for move in members(int(legal))}
     found: Worths = worths[made] - np.mean(list(worths.values()), axis=0)
@@ -59,7 +59,7 @@ def of_chance(game: str, options: Any, judge: Judge, state: Any, made: int) -> W
 def of_choice(
     game: str, options: Any, judge: Judge, state: Any, made: int, asked: Sequence[int]
 ) -> Worths:
-    """What a move brings, less the mean of the moves that the bot says when it is asked again.
+    """The value of a move, less the mean of the moves that the bot makes when asked again.
 
     `asked` are those moves; the bot must choose again each time, as it did when it made the move:
     with other luck, and with nothing kept from its earlier moves.

@@ -28,13 +28,13 @@ CUMULATED = ("chips", "lives", "points")
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: a game with its options and seats, and the seed of all deals and bots."""
+    """The setting: a game with its options and seats, and the seed of all deals and bots."""
 
     game: str
     seats: int
     preset: str | None = None
     options: dict[str, Value] = field(default_factory=dict)
-    """What differs from the preset."""
+    """The options that differ from the preset."""
     seed: int = 0
     deals: int | None = None
     """After this many deals a match is ended; the player who is ahead then has won it."""
@@ -51,7 +51,7 @@ class Setting:
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Who sits where in the matches of a set: 0 and 1 by turns, in every way of turning the table.
+    """Who sits where in the matches of a set: 0 and 1 alternately, in every rotation of the table.
 
     With an odd number of seats, each sits once in the smaller number of them too. Where partners
     face each other, each pair is one bot's.
@@ -70,7 +70,7 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
 def play_set(
     setting: Setting, pair: tuple[str, str], number: int, stopped: Callable[[], bool]
 ) -> SetScore | None:
-    """Play the matches of a set; None where it was stopped before the end.
+    """Play the matches of a set; None if it was stopped before the end.
 
     Raises OptionError for a bot that makes an illegal move.
     """
@@ -107,7 +107,7 @@ def played(
     score: SetScore,
     stopped: Callable[[], bool],
 ) -> list[float] | None:
-    """Play a match to the end, or to the end of a deal; return what each seat holds."""
+    """Play a match to the end, or to the end of a deal; return the holdings of each seat."""
     account = Account(match)
     aside = {seat: bot for seat, bot in enumerate(players) if hasattr(bot, "aside")}
     while isinstance(turn := match.turn, int) and not (deals and match.deal > deals):
@@ -127,7 +127,7 @@ def played(
 
 
 def push(match: Match, move: Move | str, turn: int, name: str) -> None:
-    """Make the move of a bot. Raises OptionError that names the bot where it is illegal."""
+    """Make the move of a bot. Raises OptionError that names the bot if it is illegal."""
     try:
         match.push(move, turn)
     except BoneAceError as error:
@@ -152,7 +152,7 @@ def _count(score: SetScore, match: Match, held: Sequence[float], seated: Sequenc
 
 
 class Account:
-    """What each seat holds in a match, in the unit of the game: all begin with the same.
+    """The holdings of each seat in a match, in the unit of the game: all begin equal.
 
     Chips, lives and points are counted as they stand. Where they begin again within a match, as the
     stones of a game of Mus, the changes of each deal are summed up, as long as it is looked at.
@@ -176,7 +176,7 @@ class Account:
         self.deal, self.was_over = self.match.deal, self.match.over
 
     def holds(self) -> list[float]:
-        """What each seat holds now."""
+        """The holdings of each seat now."""
         if self.field in CUMULATED:
             return [max(0.0, held) if self.field == "lives" else held for held in self._read()]
         return self.summed if self.field else self.match.returns()
@@ -198,7 +198,7 @@ def counted_in(match: Match) -> str:
 
 
 def unit_of(match: Match) -> str:
-    """What gains are counted in: chips, lives, stones, points; else returns."""
+    """The unit of gains: chips, lives, stones, points; else returns."""
     standing = match.standing()
     if not counted_in(match):
         return "returns"

@@ -58,7 +58,7 @@ class Running:
         lines.put(b"")
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Write one line. Raises OptionError where the program has ended."""
+        """Write one line. Raises OptionError if the program has ended."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(message) + b"\n")
@@ -67,7 +67,7 @@ class Running:
             raise self._ended() from error
 
     def answer(self) -> str:
-        """The move that the program names. Raises OptionError where it names none in time."""
+        """The move that the program names. Raises OptionError if it names none in time."""
         try:
             line = self._lines.get(timeout=PATIENCE)
         except queue.Empty:

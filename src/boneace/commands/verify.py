@@ -60,7 +60,7 @@ def _replayed(file: str) -> Match:
 
 
 def _words(proof: Proof, checked: Checked) -> list[str]:
-    """What was checked, one line each, and what could not be."""
+    """The checks, one line each, and those that could not be made."""
     lines = [_told(finding) for finding in checked.findings]
     lines.append(say("fair-coins", coins=checked.coins, players=len(proof.players)))
     if checked.closed or checked.passed:

@@ -38,7 +38,7 @@ class Actions:
     """The name of each action, by its number: `draw`, `discard 7H`, `exchange 1 3 for 2`."""
     by_table: Numbers = field(repr=False)
     """int16, tables × 63: the action that a move of the rules is, by the table of the state; or
-    NONE. `learners.table` tells which table that is."""
+    NONE. `learners.table` names that table."""
     moves: Numbers = field(repr=False)
     """int16, tables × actions: the move of the rules that an action is; or NONE."""
 

@@ -16,7 +16,7 @@ _LINE = 64
 def ahead(array, first, many):
     """Say that `many` elements of an array, from `first` on, will soon be written.
 
-    It changes nothing, and the elements need not be there. For Python it does nothing at all.
+    It changes nothing, and the elements do not have to exist. For Python it does nothing at all.
     """
 
 

@@ -11,7 +11,7 @@ from boneace.kernel.specialized import SpecializedOptions
 
 Array = npt.NDArray[Any]
 _LINE = 64
-"""Bytes at whose multiples an array begins: JAX shares no memory that lies elsewhere."""
+"""Bytes at whose multiples an array begins: JAX does not share memory with another alignment."""
 
 
 def aligned(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
@@ -61,7 +61,7 @@ class Arguments(NamedTuple):
     """Its legal moves, as a set."""
     chosen: npt.NDArray[np.int64]
     actions: npt.NDArray[np.int64]
-    """What is to be done in each match."""
+    """What to do in each match."""
     numbers: npt.NDArray[np.int16]
     players: npt.NDArray[np.int8] | None
     dealer: int

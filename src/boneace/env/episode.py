@@ -274,7 +274,7 @@ class Episode:
         self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
 
     def _look_around(self) -> None:
-        """See who is to move in a state that has been written."""
+        """Find whose turn it is in a state that has been written."""
         self._turned(*self._drivers.turn_and_moves(self._options, self._state))
 
     def _table(self) -> int:
@@ -332,7 +332,7 @@ class Episode:
         whole("seat", seat, 0, kit.setting.seats - 1)
         out, mask = np.zeros(kit.size, np.uint8), np.zeros(kit.many, np.uint8)
         kit.see(self._options, self._state, seat, out, mask)
-        if self.turn == OVER:  # by the limit: the rules would go on
+        if self.turn == OVER:  # by the limit: the rules would continue
             mask[:] = 0
         return out, mask
 
@@ -359,7 +359,7 @@ class Episode:
     # -- copies -----------------------------------------------------------------------------------
 
     def clone(self) -> Episode:
-        """A copy that goes on by itself."""
+        """An independent copy."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other._state, other._kept = clone(self._state), self._kept.copy()

@@ -86,7 +86,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """Begin the next match, and let it go on to the first decision of the seat.
+        """Begin the next match, and play it to the first decision of the seat.
 
         With a seed it is the match that `boneace.new` deals from it. `options` are not used.
         """
@@ -99,7 +99,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         return self._observed(self._episode)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        """Take an action, and let the match go on to the next decision of the seat.
+        """Take an action, and play the match to the next decision of the seat.
 
         Raises IllegalMove where the action is not legal and `illegal` is "error", or where the
         match is over.

@@ -1,4 +1,4 @@
-"""The past of a seat as rows of bytes, for learners: what `Recall` tells as text.
+"""The past of a seat as rows of bytes, for learners: the same as `Recall` has as text.
 
 >>> from boneace.env.memory import Memory
 >>> from boneace.solve.setting import Setting

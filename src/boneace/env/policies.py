@@ -52,7 +52,7 @@ MOST_BYTES = 1 << 28
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 Layer = tuple[Floats, Floats]
-"""Weights, inputs × outputs, and what is added to each output."""
+"""Weights, inputs × outputs, and the bias of each output."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,6 +1,6 @@
 """Whether a state that was read from a text can be one of its game, as far as the game declares it.
 
-Compiled rules check nothing: a seat that there is not would be read beyond the end of an array. A
+Compiled rules check nothing: a seat that does not exist would be read beyond the end of an array. A
 state that is made by moves needs no check. One that was drawn again has no moves that lead to it,
 so its fields are compared with what the contract, and the fields that learners observe, say of
 them.

@@ -114,7 +114,7 @@ def said(setting: Setting, record: State) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def _changes(setting: Setting, before: FactsOfRecord, after: FactsOfRecord) -> str:
-    """What has changed from one view to the next."""
+    """The changes from one view to the next."""
     pack: Pack = games.part(setting.game, "words").PACK
     return "".join(
         f"; {_changed(name, old, new, pack)}"
@@ -125,7 +125,7 @@ def _changes(setting: Setting, before: FactsOfRecord, after: FactsOfRecord) -> s
 
 @cache
 def _named(layout: np.dtype[np.void]) -> list[str]:
-    """What each number of a view is called: `phase`, `hands[0]`; "" where it tells nothing."""
+    """The name of each number of a view: `phase`, `hands[0]`; "" if it says nothing."""
     found = []
     for name in layout.names or ():
         kind = layout[name]

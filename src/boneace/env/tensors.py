@@ -106,7 +106,7 @@ class Tensor:
         return out
 
     def told(self, observed: Bytes) -> dict[str, int]:
-        """What is not 0 in a row, by name: for people to read."""
+        """The values of a row that are not 0, by name: for people to read."""
         return {self.names[place]: int(observed[place]) for place in np.flatnonzero(observed)}
 
 

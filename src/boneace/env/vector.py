@@ -102,7 +102,7 @@ class Vector:
         list, where None leaves it as it is. The cards are those of `boneace.new` from that seed.
         The match that follows in its place has the seed `boneace.kernel.luck.scattered(seed, 0)`,
         and so has the one that is begun where a match would end before a learner has decided.
-        A match goes on alike from the same seed and actions, wherever it is in a batch of any size.
+        A match is the same from the same seed and actions, wherever it is in a batch of any size.
         Without a seed `reset` begins the matches that follow; at the first time seeds are random.
         """
         chosen = self._chosen
@@ -166,7 +166,7 @@ class Vector:
         masks = aligned((many, len(self.actions)), np.uint8)
         kept = many if self.autoreset == "same_step" else 1
         self.last_observations = aligned((kept, self.tensor.size), np.uint8)
-        """In the mode `same_step`: what was observed at the end of matches that have just ended."""
+        """In the mode `same_step`: the observations at the end of matches that have just ended."""
         self.now = Step(
             aligned((many, self.tensor.size), np.uint8), masks.view(np.bool_),
             aligned((many, seats), np.float32), aligned(many, np.bool_), aligned(many, np.bool_),
@@ -262,7 +262,7 @@ def mixed(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
 
 
 def as_array(name: str, given: npt.ArrayLike) -> Array:
-    """An argument as an array. Raises WrongType for what is not an array of numbers."""
+    """An argument as an array. Raises WrongType for anything but an array of numbers."""
     try:
         found = np.asarray(given)
     except ValueError:  # lists of different lengths

@@ -1,6 +1,6 @@
 """A match: begun, played, told to each seat, kept, replayed.
 
-`Match` is imported when it is asked for: what is beside it can be used before numpy is loaded.
+`Match` is imported when it is asked for: the other modules can be used before numpy is loaded.
 """
 
 from importlib import import_module

@@ -87,7 +87,7 @@ def _look_at(
     shuffles: object,
     standing: object,
 ) -> None:
-    """Check that every argument of `new` has the right type; raise WrongType where not."""
+    """Check that every argument of `new` has the right type; raise WrongType otherwise."""
     for name, number in (("seats", seats), ("seed", seed)):
         if number is not None:
             any_whole(name, number)

@@ -1,4 +1,4 @@
-"""What is new in a view, compared with the view before."""
+"""The differences between a view and the view before."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def change(before: TableView, after: TableView) -> Change:
 
 
 def whole(view: TableView) -> Change:
-    """All fields of a view, as a change from nothing; `last` where it is set."""
+    """All fields of a view, as a change from nothing; `last` only if it is set."""
     return {
         name: has for name in view.__struct_fields__ if (has := getattr(view, name)) is not UNSET
     }

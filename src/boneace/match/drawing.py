@@ -1,4 +1,4 @@
-"""A match or a view for notebooks: every hand that may be seen, and who is to move."""
+"""A match or a view for notebooks: every hand that may be seen, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def table_rows(
 
 
 def lying(record: npt.NDArray[Any], fields: Sequence[str], pack: Pack) -> list[Row]:
-    """A row for the cards on the table; no row where there are none.
+    """A row for the cards on the table; no row if there are none.
 
     `fields` are the fields of the record that hold them: one card, or several by slot.
     """

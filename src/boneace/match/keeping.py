@@ -26,7 +26,7 @@ ASIDE = 63
 
 
 class Kept:
-    """What `Match` can do as a value.
+    """The behaviour of `Match` as a value.
 
     Copies share only what never changes: the game, the shuffles, past events and past states.
     """
@@ -100,7 +100,7 @@ class Kept:
         return *table, *began, self._plies, self._aside_plies, said, states.key(self._s)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: everything but what the game supplies.
+        """The pickled state: everything except what the game supplies.
 
         The shuffles are included, so a pickled match contains the cards to come. Raises WrongType
         where they cannot be pickled, such as a function defined inside another.

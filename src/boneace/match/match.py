@@ -48,7 +48,7 @@ _LUCK = SystemRandom()  # it has no state of its own, yet takes the memory of on
 
 
 class _Mark(NamedTuple):
-    """Where a push began, for `pop` to return to. The state is empty where it is not kept."""
+    """Where a push began, for `pop` to return to. The state is empty if it is not kept."""
 
     plies: int
     state: bytes
@@ -184,7 +184,7 @@ class Match(Refusing, Telling):
         [1]
         """
         if self._seat < 0:
-            raise self._not_his_turn(self._seat)
+            raise self._not_its_turn(self._seat)
         return int(self._seat)
 
     @property
@@ -204,7 +204,7 @@ class Match(Refusing, Telling):
 
     @property
     def legal(self) -> Moves:
-        """The legal moves of the seat to move; none while chance is to move."""
+        """The legal moves of the seat to move; none while a card is awaited."""
         if self._seat < 0:
             return Moves(0, ())
         return Moves(self._legal, self._table or self._make_table())
@@ -254,7 +254,7 @@ class Match(Refusing, Telling):
         return rows + lying(self._s, self._on_table, self.pack)
 
     def standing(self) -> dict[str, Any]:
-        """Where the match stands, in the form that docs/notation.md gives for the game."""
+        """The standing of the match, in the form that docs/notation.md gives for the game."""
         aside = {} if self._asides is None else self._asides.standing()
         return {**self._words.standing(self._options, facts(self._s)), **aside}
 
@@ -266,7 +266,7 @@ class Match(Refusing, Telling):
         return found
 
     def returns(self) -> list[float]:
-        """What each seat has won; zeros until the match is over."""
+        """The return of each seat; zeros until the match is over."""
         out = np.zeros(self.seats)
         if self.over:
             self._drivers.returns_of(self._o, self._s, out)
@@ -322,7 +322,7 @@ class Match(Refusing, Telling):
             self._marks[at] = _Mark(plies, b"", *rest)
 
     def _drive(self, number: int) -> bool:
-        """Make a move and the chance moves that follow; False where the move is not legal."""
+        """Make a move and the chance moves that follow; False if the move is not legal."""
         self._table = None
         if self._shuffles is None:
             if number >= 0 and not self._drivers.play_one(self._o, self._s, number):
@@ -388,17 +388,17 @@ class Match(Refusing, Telling):
         return len(self._marks)
 
     def hint(self, seat: int | None = None) -> Hint:
-        """What each legal move is worth to the seat to move, and why: `boneace.analysis.hint`."""
+        """The value of each legal move for the seat to move, and why: `boneace.analysis.hint`."""
         found: Hint = import_module("boneace.analysis").hint(self, seat)
         return found
 
     def review(self, **given: Any) -> Review:
-        """Every decision so far, luck and skill apart: `boneace.analysis.review` says what with."""
+        """Every decision so far, luck apart from skill: see `boneace.analysis.review`."""
         found: Review = import_module("boneace.analysis").review(self, **given)
         return found
 
     def aside(self, seat: int, text: str, *, as_written: bool = False) -> str:
-        """Act out of turn, where the game has such actions (wagers, signals); returns the notation.
+        """Act out of turn, if the game has such actions (wagers, signals); returns the notation.
 
         Its random part is drawn from `luck`, and is in the notation; `as_written` takes it from
         the text, as in a record. Raises InvalidMove where the game has no such action, IllegalMove

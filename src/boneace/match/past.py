@@ -32,7 +32,7 @@ class Told(NamedTuple):
 
 
 class Past:
-    """States of a match before its events, and what viewers saw of each, computed once for all.
+    """States of a match before its events, and the views of them, computed once.
 
     Use one for one match; after a `pop`, use a new one. Views are kept by viewer, and no viewer is
     told anything from the view of another.
@@ -47,7 +47,7 @@ class Past:
         self._read: Callable[[], Facts]
 
     def forget_before(self, ply: int) -> None:
-        """Drop what was before an event: the next caller that asks for it waits a moment longer.
+        """Drop what was before an event: the next caller that needs it waits a little longer.
 
         Each view is hundreds of numbers, which the garbage collector looks at one by one.
         """

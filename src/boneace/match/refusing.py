@@ -20,7 +20,7 @@ LONGEST = 200
 
 
 class Refusing:
-    """What `Match` says about texts that are not moves, and about moves that are not allowed
+    """The refusals of `Match`: texts that are not moves, and moves that are not allowed
     now."""
 
     players: list[str]
@@ -68,7 +68,7 @@ class Refusing:
         return int(self._words.parse(self._options, facts(self._s), text))
 
     def _require_turn(self, seat: Any) -> None:
-        """Raise IllegalMove where a seat is not to move, InvalidMove where there is no such seat.
+        """Raise IllegalMove if it is not the turn of a seat, InvalidMove if there is no such seat.
 
         Any other than a whole number raises WrongType.
         """
@@ -78,9 +78,9 @@ class Refusing:
         if not 0 <= number < len(self.players):
             last = len(self.players) - 1
             raise InvalidMove(say("match-no-seat", seat=str(number), last=last))
-        raise self._not_his_turn(number)
+        raise self._not_its_turn(number)
 
-    def _not_his_turn(self, seat: int) -> IllegalMove:
+    def _not_its_turn(self, seat: int) -> IllegalMove:
         if self.over:
             return IllegalMove(say("match-over"))
         if self._seat == CHANCE:
@@ -104,7 +104,7 @@ class Refusing:
         return IllegalMove(reason, clause)
 
     def why_not(self, move: str | Move | int) -> str | None:
-        """The sentence and clause that forbid a move now, or None where it is legal.
+        """The sentence and clause that forbid a move now, or None if it is legal.
 
         Raises InvalidMove where the text is not a move of the game.
         """

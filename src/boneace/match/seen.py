@@ -1,4 +1,4 @@
-"""The view of a match that callers get: what one seat knows."""
+"""The view of a match for callers: the knowledge of one seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneace.match.drawing import Row, html, lying, svg
 
 
 class View:
-    """What one seat knows. `record` is the game's State with the rest blanked.
+    """The knowledge of one seat. `record` is the game's State with the rest blanked.
 
     `on_table` are the fields of the state that hold the cards on the table.
     """
@@ -39,7 +39,7 @@ class View:
 
     @property
     def hands(self) -> list[Cards]:
-        """What the viewer knows of every hand."""
+        """The cards that the viewer knows of every hand."""
         return [Cards(hand, self._pack) for hand in self.record["hands"][0, : self._seats].tolist()]
 
     @property
@@ -53,7 +53,7 @@ class View:
         return f"<View of seat {self.seat}: {' '.join(self.hand)}>"
 
     def _repr_svg_(self) -> str:
-        """What the seat knows of every hand, for a notebook."""
+        """The hands as the seat knows them, for a notebook."""
         return svg(repr(self).strip("<>"), self._rows(), self._pack.kind)
 
     def _repr_html_(self) -> str:

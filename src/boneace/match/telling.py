@@ -1,4 +1,4 @@
-"""What each seat may know of a match, and what its events looked like to it."""
+"""The view that each seat has of a match and of its events."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from boneace.moves import Ply
 
 
 class _Tellers(NamedTuple):
-    """The functions of a game that tell a viewer what there is to see."""
+    """The functions of a game that show and describe it to a viewer."""
 
     present: Callable[..., TableView]
     seen_text: Callable[..., str | None]
@@ -65,7 +65,7 @@ class Dealt(NamedTuple):
 
 
 class Telling(Kept):
-    """What `Match` shows and tells a seat, all of it made from that seat's view."""
+    """The views and texts of `Match` for a seat, all made from that seat's view."""
 
     cut: tuple[tuple[int, int], ...]
     _drivers: Any
@@ -105,13 +105,13 @@ class Telling(Kept):
         raise NotImplementedError
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat (None: a spectator) may know."""
+        """The view of a seat (None: a spectator)."""
         out = states.blank(self._s.dtype)
         self._look(self._s, seat, out)
         return View(out, seat, self.pack, self.seats, self._on_table)
 
     def first_view(self, seat: int | None = None) -> View:
-        """What a seat (None: a spectator) knew before the first event."""
+        """The view of a seat (None: a spectator) before the first event."""
         out = states.blank(self._s.dtype)
         self._look(self._state_before(-1)[0], seat, out)
         return View(out, seat, self.pack, self.seats, self._on_table)
@@ -125,7 +125,7 @@ class Telling(Kept):
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 
     def present(self, seat: int | None = None) -> TableView:
-        """What a seat (None: a spectator) may know, for a table to draw."""
+        """The view of a seat (None: a spectator), for a table to draw."""
         past = Past()
         found = self.presented(seat, past)
         found.last = self.last_deal(seat, past)
@@ -145,7 +145,7 @@ class Telling(Kept):
         return found
 
     def went_out(self) -> list[int | None] | None:
-        """By seat the deal in which it went out of the match, 0 where it was out at the beginning.
+        """The deal in which each seat went out of the match, 0 if it was out at the beginning.
 
         None where nobody is out.
         """
@@ -174,7 +174,7 @@ class Telling(Kept):
         return [any(has[seat] is None for has in kept) for seat in range(self.seats)]
 
     def shown(self, ply: int, seat: int | None, past: Past) -> TableView:
-        """What a seat (None: a spectator) knew after so many events. Do not change it.
+        """The view of a seat (None: a spectator) after this many events. Do not change it.
 
         It lacks what is said only of the present: the menu, the result, side wagers; and `last`.
         """
@@ -218,7 +218,7 @@ class Telling(Kept):
         return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
 
     def known(self, seat: int | None = None, until: int | None = None) -> int:
-        """How many events a seat (None: a spectator) knows of: all except asides it has not seen.
+        """How many events a seat (None: a spectator) knows: all but asides that it has not seen.
 
         With `until`, counts among the first `until` events of the match.
         """
@@ -228,7 +228,7 @@ class Telling(Kept):
         return end - sum(ply < end and not self._seen(ply, seat) for ply in self._aside_plies)
 
     def effects(self, ply: int, seat: int | None = None, you: bool = False) -> list[Effect]:
-        """What one event looked like to a seat (None: a spectator); nothing if it was not seen.
+        """One event as a seat (None: a spectator) saw it; nothing if it was not seen.
 
         With `you` the seat is called so in the sentences, not by its name.
         """
@@ -246,7 +246,7 @@ class Telling(Kept):
     def story(
         self, seat: int | None, first: int, you: bool = False
     ) -> Iterator[tuple[int, list[Effect]]]:
-        """What the events from `first` on looked like to a seat, each with its number.
+        """The events from `first` on as a seat saw them, each with its number.
 
         Only the events that the seat knows of (`known`) are numbered, so that a gap does not reveal
         an event that it has not seen. With `you` the seat is called so in the sentences, not by its
@@ -290,7 +290,7 @@ class Telling(Kept):
             number += 1
 
     def _opening(self, view: Facts, names: Sequence[str]) -> list[Effect]:
-        """What is told before the first event."""
+        """The text before the first event."""
         opening = games.part(self.game, "narration").opening
         found: list[Effect] = self._cut_told(names) + opening(self._options, view, names)
         return found
@@ -321,7 +321,7 @@ class Telling(Kept):
             yield Dealt(ply, number, pack, coded)
 
     def _seen_before(self, ply: int, seat: int | None, past: Past) -> Facts:
-        """What a seat knew before an event (after the last one: what it knows now)."""
+        """The view of a seat before an event (after the last one: its view now)."""
         known = past.views.get((ply, seat))
         if known is not None:
             return known

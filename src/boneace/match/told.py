@@ -1,4 +1,4 @@
-"""Whether the last decision of a match told anybody anything besides itself."""
+"""Whether the last decision of a match revealed anything besides itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 WORLDS, TRIES = 32, 200
-"""How many worlds are looked into behind what each viewer knew, and how often one is sought."""
+"""The number of worlds sampled for each viewer, and of tries to find one."""
 
 
 def told_nothing(match: Match) -> bool:

@@ -24,9 +24,9 @@ from boneace.solve.tree import LIMIT, Tree, tree
 from boneace.solve.vector import Vectors, best_response, exploitability, value
 
 TARGET = 1e-4
-"""The exploitability at which a run ends where nothing else is said."""
+"""The exploitability at which a run ends by default."""
 SECONDS = 10.0
-"""How long a run of samples takes where nothing else is said."""
+"""The length of a run of samples by default."""
 
 
 def equilibrium(
@@ -46,16 +46,16 @@ def equilibrium(
     walked: Callable[[int], None] = lambda states: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Solution:
-    """Solve a game: find strategies that nobody can gain much against.
+    """Solve a game: find strategies that no player can gain much against.
 
     `options` is what differs from the preset. The run ends after so many `iterations`, at an
     exploitability of `target` (in units of the returns), or after so many `seconds`, whichever
     comes first; without any of them at TARGET, or for `mccfr` after SECONDS. With `checkpoint`, a
-    file, the run goes on where that stands, if it exists, and is kept there. `limit` is the number
+    file, the run continues from it, if it exists, and is saved there. `limit` is the number
     of states that a tree, or one sampled round, may have. `walked` is called with the number of
     states while the tree is made, `told` with the progress of the run; `stopped` may end it.
 
-    Raises OptionError for a game or options that there are not, SolveError for a game that cannot
+    Raises OptionError for an unknown game or option, SolveError for a game that cannot
     be solved like this and for a checkpoint that does not belong here, StudyError where it cannot
     be written.
     """

@@ -23,7 +23,7 @@ from boneace.study.files import checked, write
 Arrays = Mapping[str, npt.NDArray[Any]]
 
 VERSION = 1
-#: What must be the same in a file and in the run that goes on from it, and what is said if not.
+#: What must be the same in a file and in the run that continues it, and what is said if not.
 SAME = {
     "version": "solve-other-version",
     "game": "solve-other-game",
@@ -36,7 +36,7 @@ SAME = {
 
 
 def place(path: str | Path) -> Path:
-    """The path of a checkpoint, after checking that it can be written. Raises where not."""
+    """The path of a checkpoint, after checking that it can be written. Raises otherwise."""
     return checked(path, (".npz",), say("solve-a-checkpoint"))
 
 
@@ -53,7 +53,7 @@ def save(path: Path, about: Mapping[str, Any], arrays: Arrays) -> None:
 
 
 def load(path: Path, about: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a checkpoint says about itself, and its arrays.
+    """The description of a checkpoint, and its arrays.
 
     Raises SolveError for a file that is not a whole checkpoint, and for one that does not belong to
     `about`: another game or options, other rules, another algorithm or seed.

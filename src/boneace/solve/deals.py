@@ -29,16 +29,16 @@ from boneace.solve.setting import Setting
 USUAL = "dcfr"
 """How a game's own solver learns, unless it says otherwise."""
 DEAL_UNTIL = Until(target=1e-4, seconds=60.0)
-"""When the solving of a deal ends where nothing else is said."""
+"""When the solving of a deal ends by default."""
 SAMPLED_UNTIL = Until(seconds=60.0)
-"""When a certificate by samples ends where nothing else is said."""
+"""When a certificate by samples ends by default."""
 OFTEN, SELDOM = 10, 1.25
 """A deal is measured after so many rounds, and again when they are this many times as many."""
 
 
 @dataclass(frozen=True)
 class SolvedDeal:
-    """What has been found of one deal.
+    """The solution of one deal.
 
     `value` is what it is worth to the seat that moves first, in units of the returns, with what the
     rest of the game is then worth. `exploitability` is half of NashConv, exactly. Where a smaller
@@ -119,18 +119,18 @@ def _abstraction(position: Position) -> str:
 
 
 def solver_of(game: str) -> SolvingModule | None:
-    """The solver of a game's own, where it has one. Raises OptionError for an unknown game."""
+    """The solver that a game brings, or None. Raises OptionError for an unknown game."""
     found = own_module(f"{games.declaration(game).package}.solving")
     return cast("SolvingModule | None", found)
 
 
 def needs(own: SolvingModule) -> str:
-    """What tells one deal from another, as options of the command, for a sentence; "none"."""
+    """What distinguishes one deal from another, as options of the command; or "none"."""
     return ", ".join(f"--{name}" for name in own.DEAL) or "none"
 
 
 def algorithm_of(own: SolvingModule) -> str:
-    """What the learning of a solver is called."""
+    """The name of the algorithm of a solver."""
     return str(getattr(own, "ALGORITHM", USUAL))
 
 
@@ -149,7 +149,7 @@ def whole(
     told: Callable[[float], None] = lambda share: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> WholeGame:
-    """Solve a whole game by its own solver, or go on where a checkpoint stands.
+    """Solve a whole game by its own solver, or continue from a checkpoint.
 
     It may take hours; `told` is called with the share that is done after every step. `workers`
     (`boneace.cluster`) do what can be shared out; the numbers stay the same. Raises SolveError
@@ -189,10 +189,10 @@ def certificate(
     told: Callable[[float, Certificate], None] = lambda share, found: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Certificate:
-    """Measure what best replies gain against the bots of a game: by samples, or in all deals.
+    """Measure the gain of best replies against the bots of a game: by samples, or in all deals.
 
     Samples end with `until`: so many iterations (samples), or seconds. All deals may take days;
-    a checkpoint goes on where it stands. `told` is called after every step. `workers`
+    a checkpoint is continued. `told` is called after every step. `workers`
     (`boneace.cluster`) measure the deals; the numbers stay the same. Raises SolveError where the
     game has no such measure, or not for these options, and for a checkpoint that does not belong
     here.
@@ -232,7 +232,7 @@ def _share_out(found: WholeGame | Certificate, workers: Workers | None, setting:
 
 
 def _about(setting: Setting, algorithm: str) -> dict[str, object]:
-    """What a checkpoint belongs to."""
+    """The game and rules that a checkpoint belongs to."""
     return {
         "game": setting.game,
         "seats": setting.seats,
@@ -248,7 +248,7 @@ def _about(setting: Setting, algorithm: str) -> dict[str, object]:
 def _restore(
     found: WholeGame | Certificate, file: Path | None, about: Mapping[str, object]
 ) -> None:
-    """Go on from a checkpoint where there is one."""
+    """Continue from a checkpoint if there is one."""
     if file is None or not file.exists():
         return
     _, arrays = files.load(file, about)

@@ -1,4 +1,4 @@
-"""What goes wrong in solving, in words a user can act on."""
+"""The errors of solving, in words a user can act on."""
 
 from boneace.errors import BoneAceError
 

@@ -1,4 +1,4 @@
-"""What the ends of a game pay, as matrices that are multiplied in batches.
+"""The payoffs at the ends of a game, as matrices that are multiplied in batches.
 
 Many ends differ only in how much is at stake: the same hands win. Their matrices are one matrix
 times a number, so all of them take one product of two matrices, in which the other factor has a
@@ -37,7 +37,7 @@ class _Stack:
 
 
 class Payoffs:
-    """What seat 0 wins, as a function of the sequences of both seats."""
+    """The winnings of seat 0, as a function of the sequences of both seats."""
 
     def __init__(self, stacks: Sequence[_Stack], sequences: Sequence[int]) -> None:
         self._stacks = tuple(stacks)
@@ -48,7 +48,7 @@ class Payoffs:
         )
 
     def gains(self, seat: int, against: Floats) -> Floats:
-        """What each sequence of a seat wins at the ends it leads to, against a strategy.
+        """The winnings of each sequence of a seat at the ends it leads to, against a strategy.
 
         `against` is the strategy of the other seat, over its sequences. Chance and the other seat
         are counted with their probabilities, the seat itself as if it played to get there.

@@ -26,7 +26,7 @@ SAMPLED = "mccfr"
 ALGORITHMS = (*EXACT, SAMPLED)
 USUAL = "dcfr"
 MEASURED = 100_000
-"""States of a game up to which what was sampled is measured too."""
+"""The most states of a game for which sampled strategies are measured too."""
 TOO_OFTEN = 16  # a run is measured again when it is longer by this part of itself
 KEPT_EVERY = 30.0  # seconds
 
@@ -66,7 +66,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Solution:
-    """What a run has found so far.
+    """The result of a run so far.
 
     `values` is what each seat wins on average where all play their average strategies, in units of
     the returns; from sampling without a tree, what it has won in the samples. `exploitability` is
@@ -86,11 +86,11 @@ class Solution:
 
     @property
     def value(self) -> float:
-        """What seat 0 wins on average; it is the first dealer."""
+        """The average winnings of seat 0, the first dealer."""
         return self.values[0]
 
     def decisions(self) -> Iterator[Decision]:
-        """What to do at every place, seat by seat; nothing where there is no tree."""
+        """The strategy at every place, seat by seat; nothing if there is no tree."""
         if self.tree is None or self.strategies is None:
             return
         for seat, (part, whole) in enumerate(zip(self.tree.seats, self.strategies, strict=True)):
@@ -155,7 +155,7 @@ class Run:
         stopped: Callable[[], bool] = lambda: False,
         keep: Path | None = None,
     ) -> Solution:
-        """Go on until the end, or until `stopped` returns True after an iteration.
+        """Run until the end, or until `stopped` returns True after an iteration.
 
         `told` is called now and then; the checkpoint `keep` is written at once, now and then, and
         at the end. Raises SolveError for a target that cannot be measured.
@@ -187,7 +187,7 @@ class Run:
         return self.found()
 
     def found(self) -> Solution:
-        """What has been found so far."""
+        """The solution so far."""
         values, exploited = self._measured()
         strategies = self._strategies()
         made = self.algorithm, self.iterations, self.seconds
@@ -225,12 +225,12 @@ class Run:
         }
 
     def save(self, path: Path) -> None:
-        """Write a checkpoint. Raises StudyError where the file cannot be written."""
+        """Write a checkpoint. Raises StudyError if the file cannot be written."""
         done = {"iterations": self.iterations, "seconds": self.seconds}
         checkpoint.save(path, {**self._about(), **done}, self._solver.kept())
 
     def resume(self, path: Path) -> None:
-        """Go on where a checkpoint stands. Raises SolveError for one that does not belong here."""
+        """Continue from a checkpoint. Raises SolveError for one that does not belong here."""
         about, arrays = checkpoint.load(path, self._about())
         try:
             self._solver.restore(int(about["iterations"]), arrays)

@@ -33,7 +33,7 @@ match could not be played through anyway."""
 
 
 class Place:
-    """What has been learned where a seat decides: two numbers for each legal move, in order."""
+    """The strategy learned at one place: two numbers for each legal move, in order."""
 
     __slots__ = ("regrets", "sums")
 
@@ -52,7 +52,7 @@ class Place:
 
 
 class Samples:
-    """A table of places, by `boneace.solve.walk.seen`, and what the seats have won on average.
+    """A table of places, by `boneace.solve.walk.seen`, and the average winnings of the seats.
 
     The same seed gives the same numbers. `iterate` raises SolveError where the moves of one seat
     lead to more than `limit` states in one round, or to more than DEEPEST decisions.
@@ -79,7 +79,7 @@ class Samples:
             self.won[seat] += self._explore(begun, self._see(begun, nothing), seat)
 
     def _explore(self, state: State, keys: list[bytes], seat: int) -> float:
-        """What a seat can expect in a state, which changes; it learns on the way."""
+        """The expected winnings of a seat in a state, which changes; learns on the way."""
         while True:
             mover, legal = self._dealt(state)
             keys = self._see(state, keys)
@@ -135,7 +135,7 @@ class Samples:
         return mover, legal
 
     def _played(self, state: State, keys: list[bytes], mover: int, move: int) -> list[bytes]:
-        """Make a move of a seat; returns the keys of what the seats know then."""
+        """Make a move of a seat; returns the keys of the new knowledge of the seats."""
         self._made += 1
         if self._made > self.limit:
             limit = f"{self.limit:,}"
@@ -182,7 +182,7 @@ class Samples:
         }
 
     def restore(self, iterations: int, kept: dict[str, npt.NDArray[Any]]) -> None:
-        """Go on where another run stood, with what it has kept. Raises ValueError or KeyError where
+        """Continue from the arrays that another run kept. Raises ValueError or KeyError where
         that does not fit together."""
         keys, widths = kept["keys"].tobytes(), kept["widths"]
         ends = np.cumsum(widths).tolist()

@@ -1,4 +1,4 @@
-"""A game with its options and seats: what is solved."""
+"""A game with its options and seats, to be solved."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Setting:
     ) -> Setting:
         """The setting that these words mean; without `seats`, the fewest that the game allows.
 
-        Raises OptionError for a game, preset, option or number of seats that there is not, and
+        Raises OptionError for a game, preset, option or number of seats that does not exist, and
         WrongType for what is no name, number or mapping.
         """
         if not isinstance(game, str):
@@ -76,7 +76,7 @@ class Setting:
 
     @property
     def compiled(self) -> Any:
-        """The unchecked drivers in machine code, which is made now where there is none yet."""
+        """The unchecked drivers in machine code, compiled now if necessary."""
         return games.drivers(self.game).unchecked
 
     @property

@@ -1,4 +1,4 @@
-"""A game of two seats as the algorithms need it: where each seat decides, and what the ends pay.
+"""A game of two seats as the algorithms need it: decisions of each seat, and payoffs at the ends.
 
 A *place* is all that a seat knows at a decision (an information set). A *sequence* is a place and a
 move made there; number 0 is that of a seat that has not moved. A strategy is a vector over the
@@ -26,7 +26,7 @@ from boneace.solve.setting import Setting
 from boneace.solve.walk import KEY, NONE, Level, Numbers, Walk, members_of, over
 
 LIMIT = 1_000_000
-"""States in a tree, where the caller names no limit: that many take about a gigabyte."""
+"""The most states in a tree by default: they take about a gigabyte."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Layer:
     moves: Numbers
     """n × width: the number of each move, rising; NONE where a place has fewer moves."""
     views: npt.NDArray[Any]
-    """n: what the seat sees at each place, as a record of the game's State."""
+    """n: the view of the seat at each place, as a record of the game's State."""
     keys: npt.NDArray[np.void]
     """n: the key of all that it has seen there (`boneace.solve.walk.seen`)."""
 
@@ -60,7 +60,7 @@ class Layer:
 
 @dataclass(frozen=True)
 class Seat:
-    """Where one seat decides: layers from the first decision on."""
+    """The decisions of one seat, in layers from the first on."""
 
     layers: tuple[Layer, ...]
 
@@ -77,7 +77,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Tree:
-    """A two-player zero-sum game: where each seat decides, and what seat 0 wins at the ends."""
+    """A two-player zero-sum game: the decisions of each seat, and the winnings of seat 0."""
 
     seats: tuple[Seat, Seat]
     payoffs: Payoffs

@@ -94,7 +94,7 @@ class Vectors:
         return {f"{name}{seat}": pair[seat] for name, pair in pairs for seat in (0, 1)}
 
     def restore(self, iterations: int, kept: Mapping[str, Floats]) -> None:
-        """Go on where another run stood, with what it has kept. Raises ValueError or KeyError where
+        """Continue from the arrays that another run kept. Raises ValueError or KeyError where
         that does not fit the tree."""
         for name, pair in self._vectors().items():
             for seat in (0, 1):
@@ -191,7 +191,7 @@ def strategy(seat: Seat, wanted: Floats) -> Floats:
 
 
 def value(tree: Tree, strategies: Sequence[Floats]) -> float:
-    """What seat 0 wins on average where both play these strategies."""
+    """The average winnings of seat 0 if both play these strategies."""
     return float(strategies[0] @ tree.payoffs.gains(0, strategies[1]))
 
 
@@ -201,7 +201,7 @@ def best_response(tree: Tree, seat: int, against: Floats) -> float:
 
 
 def exploitability(tree: Tree, strategies: Sequence[Floats]) -> float:
-    """What a best response wins more than the value of the game, on average over the seats.
+    """The gain of a best response over the value of the game, on average over the seats.
 
     It is half of NashConv, in units of the returns; 0 in an equilibrium.
     """

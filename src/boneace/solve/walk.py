@@ -38,7 +38,7 @@ NOTHING_SEEN = bytes(KEY)
 
 
 def seen(key: bytes, own: int, view: bytes) -> bytes:
-    """The key of what a seat knows after an event: 16 bytes, a digest.
+    """The key of the knowledge of a seat after an event: 16 bytes, a digest.
 
     `key` is that of what it knew before, `own` the move if it made it itself, else NONE, and `view`
     the bytes of what it sees now. Each decision is an event, and the cards that follow it are
@@ -163,7 +163,7 @@ class Walk:
         return seats, legal
 
     def _see(self, level: Level, own: Numbers, views: list[States]) -> None:
-        """Add what each viewer sees to what it knows."""
+        """Add the new view of each viewer to its knowledge."""
         level.knows, level.keys = level.knows.copy(), level.keys.copy()
         for viewer, shown in enumerate(views):
             rows = _rows(level.knows[:, viewer], own[:, viewer], shown)
@@ -178,7 +178,7 @@ class Walk:
             level.knows[:, viewer] = numbers
 
     def views(self, states: States, viewer: int) -> States:
-        """What a viewer sees of each of these states."""
+        """The view of each of these states for one viewer."""
         found = np.zeros_like(states)
         o, look = self.setting.options, self._drivers.look
         for i in range(len(states)):
@@ -203,7 +203,7 @@ class Walk:
         self.told(self.made)
 
     def returns(self, level: Level) -> Floats:
-        """What seat 0 has won in states that are over. Raises SolveError where not zero-sum."""
+        """The winnings of seat 0 in states that are over. Raises SolveError if not zero-sum."""
         out = np.zeros((len(level), 2))
         for i in range(len(level)):
             self._drivers.returns_of(self.setting.options, level.states[i : i + 1], out[i])

@@ -18,7 +18,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class Moments:
-    """The sums of some features of each match, and of the products of every two of them."""
+    """The sums of some features of each match, and of the products of each pair of them."""
 
     def __init__(self, features: int) -> None:
         self.many = 0

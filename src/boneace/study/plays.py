@@ -26,7 +26,7 @@ policy = getattr(given, "policy", any_legal)
 
 @compiled_loop
 def play_matches(o, seed, begun, most_deals, most_moves, rows):
-    """Play a match for each row (float64), the first dealer by turns.
+    """Play a match for each row (float64), the first dealer changing in turn.
 
     `begun` is the number of the first match. Match number n has its own luck, whatever was played
     before, so that two sets of rules can be compared match by match.

@@ -1,4 +1,4 @@
-"""A question about a game, and what is asked of it: the rules, and how long to play."""
+"""A question about a game, and how it is asked: under which rules, and how long to play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def quiet(what: str, share: float | None) -> None:
 
 @dataclass
 class Asked:
-    """What is asked of a game: its rules, and how long to play for it."""
+    """A request for an answer: the rules, and how long to play."""
 
     game: str
     preset: str | None = None
@@ -63,7 +63,7 @@ class Asked:
     def batches(self, usual: int, what: str, least: int = 1) -> Iterator[int]:
         """The sizes of the batches in which to play, each told as progress.
 
-        At least one is played. Where seconds are given, they go on until these are over.
+        At least one is played. Where seconds are given, play continues until these are over.
         """
         end = None if self.seconds is None else monotonic() + self.seconds
         begun, wanted, done = monotonic(), self.deals or usual, 0
@@ -84,7 +84,7 @@ class Asked:
         self.played = done
 
     def at(self, what: str, done: int, of: int) -> bool:
-        """Tell how much of a calculation is done; whether to go on with it."""
+        """Report how much of a calculation is done; return whether to continue."""
         self.tell(what, done / of)
         return not self.stopped()
 

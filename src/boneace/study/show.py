@@ -32,7 +32,7 @@ def show(found: Studied, console: Console) -> None:
 
 
 def heading(found: Studied) -> str:
-    """What was studied."""
+    """The subject of the study."""
     rules = "; ".join([found.preset, *found.changes])
     return say("study-of", game=found.title, rules=rules, seed=found.seed)
 

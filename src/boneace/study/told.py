@@ -1,4 +1,4 @@
-"""What a study tells: plain values, for the terminal, for JSON and for files."""
+"""The results of a study: plain values, for the terminal, for JSON and for files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Cell(Struct, frozen=True):
     high: float | None = None
     sure: Sure = "interval"
     told: str | None = None
-    """What is shown instead of the number."""
+    """The text shown instead of the number."""
 
 
 NONE = Cell(None)

@@ -21,8 +21,8 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
     """A match; `episode` is the match as Bone Ace knows it.
 
     OpenSpiel copies and pickles all attributes of a state that is written in Python, so there is
-    only the one. Methods without an underscore that need not be here are for callers in Python:
-    they save a way through C++ and back.
+    only the one. Methods without an underscore that OpenSpiel does not ask for are for callers in
+    Python: they save a way through C++ and back.
     """
 
     def __init__(self, game: BoneAceGame, episode: Episode) -> None:
@@ -37,7 +37,7 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
         return _CHANCE if turn == CHANCE else _TERMINAL  # type: ignore[no-any-return]
 
     def is_chance_node(self) -> bool:
-        """Whether a card is to be dealt."""
+        """Whether a card must be dealt."""
         return self.episode.turn == CHANCE
 
     def is_terminal(self) -> bool:

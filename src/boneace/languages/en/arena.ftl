@@ -9,8 +9,8 @@
 ## Help
 
 arena-help = let bots play against each other
-arena-about = Every two of the bots play the same deals, once in each other's seats, so that luck is the same for both.
-    With two seats a set is two matches. With more seats the two bots sit by turns; partners are always the
+arena-about = Each pair of bots plays the same deals twice, with seats exchanged, so that luck is the same for both.
+    With two seats a set is two matches. With more seats the two bots take alternate seats; partners are always the
     same bot. The same seed gives the same numbers, with any number of processes.
 
     Ctrl+C prints what is known so far.
@@ -18,7 +18,7 @@ arena-examples = examples:
 arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), a trained reply (reply:FILE), a trained policy (policy:FILE.npz), a program (program:COMMAND), a class (module:Class), or the address of a bot (https://…)
 arena-list = list the bots of a game
 arena-gauntlet = only the first bot plays against the others
-arena-matches = sets of matches for every two bots (%(default)s)
+arena-matches = sets of matches for each pair of bots (%(default)s)
 arena-deals = end each match after this many deals; the player ahead then wins
 arena-seconds = end after this time
 arena-seats = the number of seats (the fewest that the game allows)

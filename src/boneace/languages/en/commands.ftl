@@ -76,8 +76,8 @@ commands-argparse-several = { $count ->
 
 commands-game = a game: `boneace games` lists them
 commands-whole = { $name } must be a whole number, not “{ $text }”
-commands-bad-whole = a whole number from 1 on is needed, not { $text }
-commands-bad-amount = a number above 0 is needed, not { $text }
+commands-bad-whole = this must be a whole number of at least 1, not { $text }
+commands-bad-amount = this must be a number above 0, not { $text }
 commands-option-form = --option must be NAME=VALUE, not “{ $text }”
 
 ## boneace table
@@ -96,22 +96,22 @@ commands-table-no-browser = only print the address
 commands-table-delay = the seconds a bot takes for a move (%(default)s)
 commands-table-bad-port = a port is a number from 0 to 65535, not { $text }
 commands-table-bad-delay = a delay is 0 to 60 seconds, not { $text }
-commands-table-name = a host name that the server answers to, beside those of this machine (repeatable)
+commands-table-name = another host name that the server answers to, besides those of this machine (repeatable)
 commands-table-proxy = a proxy in front of the server, whose X-Forwarded-For is believed (repeatable)
-commands-table-metrics = where Prometheus finds the metrics; a port alone is one of this machine only
+commands-table-metrics = where Prometheus finds the metrics; with a port alone, on this machine only
 commands-table-log = the form of the log: %(choices)s (%(default)s)
 commands-table-log-level = how much is logged: %(choices)s (%(default)s)
 commands-table-epilog = To copy the matches: boneace table backup FILE. To put a copy back: boneace table restore FILE. docs/operations.md says how to run a server that others reach.
 commands-table-bad-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $text }
 commands-backup = copy the matches to a file
 commands-backup-about = Copy the match store to a new file. The server may be running.
-commands-backup-file = the file to make
-commands-backup-done = The matches are in { $file }.
+commands-backup-file = the file to write
+commands-backup-done = The matches were copied to { $file }.
 commands-restore = put a copy of the matches back
-commands-restore-about = Put a copy in the place of the match store. The server must not be running; the old store is kept beside it.
+commands-restore-about = Replace the match store with a copy. The server must not be running. The old store is kept in the same folder.
 commands-restore-file = a copy that `boneace table backup` made
-commands-restore-done = The matches are those of { $file } again.
-commands-restore-kept = The old ones are in { $file }.
+commands-restore-done = The matches were restored from { $file }.
+commands-restore-kept = The old matches are in { $file }.
 
 ## boneace play
 

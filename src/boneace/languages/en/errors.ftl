@@ -18,7 +18,7 @@ errors-quota = { $kind ->
     [reviews] too many reviews
     [comparisons] too many comparisons
     [sockets] too many connections
-    [links] too many links that open nothing
+    [links] too many links that do not work
    *[other] too many requests
 } from this address: try again in { $seconds } s
 errors-full = the server is full: try again in a moment

@@ -6,7 +6,7 @@
 
 friends-not-found = there is no such table
 friends-key = this link does not open the table any more
-friends-name-taken = somebody here is called { $name } already
+friends-name-taken = the name { $name } is already taken here
 friends-full = this table is full
 friends-taken = { $name } sits there
 friends-sits-there = somebody sits there
@@ -15,7 +15,7 @@ friends-last = you are the last one here: nobody else can be the host
 friends-host-only = only the host, { $who }, can do that
 friends-playing = a match is being played: wait for its end
 friends-fixed = the evening has set the places and the rules
-friends-no-member = nobody like that is at this table
+friends-no-member = there is no such player at this table
 friends-yourself = you cannot send yourself away
 friends-evening = only those who have a place in this round come to a table of an evening
 friends-missing = not here yet: { $who }

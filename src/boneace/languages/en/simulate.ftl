@@ -10,7 +10,7 @@ simulate-help = let bots play matches, and say how they went
 simulate-about = Bots play matches of a game. The command prints how long a match lasts, who wins by bot, by seat and by how far it is
     from the first dealer, and how often each thing happens in a deal, with 95 % intervals. The matches can be kept.
 
-    The bots go round the table by turns; without any all are novices. The first dealer changes from match to
+    The bots are repeated around the table; without any, all are novices. The first dealer changes from match to
     match. The same seed gives the same numbers, with any number of processes or machines. Ctrl+C prints what is known so far.
 simulate-examples = examples:
 simulate-matches = the number of matches (%(default)s)

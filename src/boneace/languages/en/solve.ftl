@@ -32,7 +32,7 @@ solve-algorithm = cfr+, dcfr, pcfr+ or mccfr (%(default)s)
 solve-iterations = end after N iterations, those in the checkpoint included
 solve-target = end at this exploitability: half of NashConv, in units of the returns
 solve-seconds = end after this time
-solve-checkpoint = go on from FILE.npz if there is one, and keep the run there
+solve-checkpoint = continue from FILE.npz if it exists, and save the run there
 solve-seed = the seed of mccfr (%(default)s); the others use none
 solve-limit = the most states that a tree, or one round of mccfr, may have (%(default)s)
 solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
@@ -66,7 +66,7 @@ solve-deal-choices = The non-dealer begins with: { $choices }.
 solve-whole-running = { $share } of the whole game
 solve-whole-worth = A game is worth { $worth } to the non-dealer of its first deal. How far that is from an equilibrium is not computed.
 solve-whole-stopped = Stopped.{ $kept ->
-    [file] { " " }What is known is kept in { $file }: the same command goes on from there.
+    [file] { " " }What is known is kept in { $file }: the same command continues from there.
    *[none] { "" }
 }
 solve-certifying = { $share } measured{ $known ->
@@ -82,7 +82,7 @@ solve-certified-game = { $sure ->
    *[none] In a whole game they gain { $at } of a game: half of NashConv, added up over the deals of the bots’ own games, from too few to say how sure.
 }
 solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
-    [file] { " " }They are kept in { $file }: the same command goes on from there.
+    [file] { " " }They are kept in { $file }: the same command continues from there.
    *[none] { "" }
 }
 

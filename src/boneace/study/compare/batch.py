@@ -24,12 +24,12 @@ def batch(
 ) -> Iterator[list[Played]]:
     """So many matches, in the order of their numbers, each with every one of the settings.
 
-    The bots named go round the table by turns. What moves are called is added to `labels`.
+    The bots named take the seats in rotation. What moves are called is added to `labels`.
     """
     if workers is not None:
         for setting in settings:
             load(setting, names)  # its machine code is on disk before others start
-    # the labels that are known when a task is given out need not be made again
+    # the labels that are known when a task is given out are not made again
     tasks = ((number, labels) for number in range(many))
     do = partial(_with_all, settings, names, recorded)
     for _, (found, noted) in cluster.in_order(do, tasks, workers, ended):
@@ -40,7 +40,7 @@ def batch(
 
 
 def by_turns(names: Sequence[str], seats: int) -> list[str]:
-    """The bots by seat: they go round the table by turns.
+    """The bots by seat: they take the seats in rotation.
 
     >>> by_turns(["club", "novice"], 3)
     ['club', 'novice', 'club']

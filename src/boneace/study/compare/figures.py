@@ -71,7 +71,7 @@ def share_of(values: Numbers) -> Measured:
 
 
 def rate_of(counts: Numbers, deals: Numbers) -> Measured:
-    """How often a thing happens in a deal, from its count and the deals of each match."""
+    """How often an event happens in a deal, from its count and the deals of each match."""
     total, many = float(deals.sum()), len(deals)
     happened = float(counts.sum())
     rate = happened / total
@@ -88,7 +88,7 @@ def rate_of(counts: Numbers, deals: Numbers) -> Measured:
 
 
 def ratio_of(sums: Numbers, deals: Numbers) -> Measured:
-    """What is gained in a deal, from the gain and the deals of each match."""
+    """The gain in a deal, from the gain and the deals of each match."""
     total, many = float(deals.sum()), len(deals)
     ratio = float(sums.sum()) / total
     pulls = sums - ratio * deals
@@ -113,7 +113,7 @@ def difference(first: Measured, second: Measured) -> Estimate:
 
 
 def _alike(first: Numbers, second: Numbers) -> float:
-    """The correlation of two sets of matches; 0 where too few are known to tell."""
+    """The correlation of two sets of matches; 0 if too few are known."""
     known = ~(np.isnan(first) | np.isnan(second))
     one, other = first[known], second[known]
     if len(one) < FEWEST or not one.any() or not other.any():

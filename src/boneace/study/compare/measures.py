@@ -1,4 +1,4 @@
-"""What is measured of matches: their length, who wins by place, and how often things happen."""
+"""The measures of matches: their length, who wins by place, and how often things happen."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def measures(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measur
 
 
 def interval(estimate: Estimate | None) -> Interval | None:
-    """An estimate as it is told."""
+    """An estimate, for output."""
     if estimate is None:
         return None
     low, high = (end if isfinite(end) else None for end in (estimate.low, estimate.high))

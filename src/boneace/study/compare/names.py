@@ -1,4 +1,4 @@
-"""What is counted, in words: kinds of move by what the game calls its moves, events by messages."""
+"""The names of counts: kinds of move by the labels of the moves, events by messages."""
 
 from __future__ import annotations
 

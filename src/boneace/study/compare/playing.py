@@ -111,8 +111,8 @@ def _written(match: Match, names: Sequence[str]) -> str:
 
 
 def _count_events(match: Match, things: Counter[str]) -> None:
-    """Count what happened beside the moves: the effects that say that they are to be counted."""
-    plies, fresh = match.plies, True  # fresh: nobody has moved in this deal
+    """Count what happened besides the moves: the effects that are marked to be counted."""
+    plies, fresh = match.plies, True  # fresh: no player has moved in this deal
     for told in match.told(ALL_HANDS, 0):
         fresh = fresh and plies[told.ply - 1].seat == CHANCE
         for effect in told.effects:

@@ -1,4 +1,4 @@
-"""A comparison in the terminal: what is compared, and a table of the figures."""
+"""A comparison in the terminal: the rules compared, and a table of the figures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def show(found: Compared, console: Console) -> None:
 
 
 def heading(found: Compared) -> Text:
-    """What is compared."""
+    """The rules compared."""
     lines = [
         say("compare-heading", game=found.title, level=found.level_title, matches=found.done),
         say("compare-first-is", rules=described(found.first)),

@@ -1,4 +1,4 @@
-"""What has been played with two sets of rules, and its figures."""
+"""The matches played with two sets of rules, and their figures."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Tally:
 
 
 def rules_told(setting: Setting, side: Matches) -> RulesTold:
-    """A set of rules, and what was played with it."""
+    """A set of rules, and the matches played with it."""
     declaration = games.declaration(setting.game)
     lengths = Counter(match.deals for match in side)
     preset = declaration.preset(setting.preset)

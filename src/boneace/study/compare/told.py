@@ -1,4 +1,4 @@
-"""What a comparison tells: plain values, for JSON, for files and for the page.
+"""The results of a comparison: plain values, for JSON, for files and for the page.
 
 The types of the page are made from these classes, so that this module needs nothing but `msgspec`.
 """
@@ -18,7 +18,7 @@ another thing, happens in a deal."""
 
 
 class Interval(Struct, frozen=True):
-    """An estimate, and the 95 % interval around it; null where there is not enough to tell."""
+    """An estimate, and the 95 % interval around it; null where there are too few matches."""
 
     mean: float
     low: float | None
@@ -48,7 +48,7 @@ class Length(Struct, frozen=True):
 
 
 class RulesTold(Struct, frozen=True):
-    """One of the sets of rules, and what was played with it."""
+    """One of the sets of rules, and the matches played with it."""
 
     preset: str
     title: str

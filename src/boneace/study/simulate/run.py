@@ -36,9 +36,9 @@ def simulate(
     told: Callable[[int], None] = lambda done: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Simulated:
-    """Play `matches` matches between bots, and tell how they went.
+    """Play `matches` matches between bots, and return how they went.
 
-    `bots` are named as in the arena (`boneace.arena.players.make`) and go round the table by turns;
+    `bots` are named as in the arena (`boneace.arena.players.make`) and take the seats in rotation;
     without any all are novices. The first dealer changes from match to match. `keep` is given each
     match as a line of a file of records, in the order of the matches. `seconds` ends it earlier;
     then, and when `stopped` returns true, the figures are of the matches that are complete. Numbers

@@ -1,4 +1,4 @@
-"""What a simulation tells: plain values, for JSON, for files and for the terminal."""
+"""The results of a simulation: plain values, for JSON, for files and for the terminal."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def heading(report: Report) -> Text:
-    """What was studied, and the main results."""
+    """The subject, and the main results."""
     request, found = report.request, report.solution
     dealer, player = strategies.words(request.dealer), strategies.words(request.player)
     lines = [

@@ -60,8 +60,8 @@ def expected(found: Solution) -> Floats:
     draws, begin = found.player.draws, game.orders
     kept = begin * (1.0 - game.of_one_kind * found.player.divides)
     player_passes().reach_pass(game.record, found.totals, draws, kept, 0.0, nothing, usual)
-    anyhow = np.full_like(draws, 0.5)
-    player_passes().reach_pass(game.record, found.totals, anyhow, begin, 0.0, nothing, any_pair)
+    evenly = np.full_like(draws, 0.5)
+    player_passes().reach_pass(game.record, found.totals, evenly, begin, 0.0, nothing, any_pair)
     brings = np.zeros((len(game.groups), BUST + 1))
     for group, hand in enumerate(game.groups):
         weights = usual[:, hand] * found.masses[:, hand]

@@ -190,13 +190,13 @@ class Solver:
             _average(self.learned.sums, dealer.draws),
             _average(self.learned.pair_sums, dealer.divides),
         )
-        his = Player(_average(self.sums, player.draws), _average(self.pair_sums, player.divides))
+        played = Player(_average(self.sums, player.draws), _average(self.pair_sums, player.divides))
         now = self.reach.copy()
-        self.reach_pass(his)
+        self.reach_pass(played)
         best = self.dealer_pass(BEST_REPLY, Dealer(mine.draws.copy(), mine.divides.copy()))
         received = self.dealer_pass(AS_GIVEN, mine)
-        value = self.player_pass(AS_GIVEN, copied(his))
-        gains = self.player_pass(BEST_REPLY, copied(his)) - value
+        value = self.player_pass(AS_GIVEN, copied(played))
+        gains = self.player_pass(BEST_REPLY, copied(played)) - value
         self.reach[:] = now
         return mine, gains + best - received, best - received
 

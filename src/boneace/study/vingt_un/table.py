@@ -106,7 +106,7 @@ def rows(found: Solution, stage: str) -> list[Row]:
 
 
 def compositions(found: Solution, everything: bool) -> list[Row]:
-    """The rows of every two cards; or of every possible hand, reached by their strategy or not."""
+    """The rows of each pair of cards, or of every possible hand, reached or not."""
     game = found.game
     _, _, neither = passes().naturals(game.record)
     often = come(found)

@@ -38,7 +38,7 @@ class Calls:
             task.exception()  # nobody may be left to hear of it
 
     async def end(self) -> None:
-        """Wait for what is under way; a database that does not answer is left behind."""
+        """Wait for what is under way; a database that does not answer is abandoned."""
         if self._running:
             await asyncio.wait(self._running, timeout=PATIENCE)
 

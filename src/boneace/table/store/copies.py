@@ -74,7 +74,7 @@ def _must_be_free(store: Path) -> None:
 
 
 def _put_aside(store: Path) -> Path | None:
-    """Give the old store, and what lies beside it, another name."""
+    """Rename the old store and its side files."""
     if not store.exists():
         return None
     names = (store.with_name(f"{store.name}.old{number or ''}") for number in count())

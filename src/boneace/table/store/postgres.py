@@ -72,7 +72,7 @@ class Postgres:
         return connection
 
     def failed(self, error: BaseException) -> StoreError:
-        """What is told about an error: the database's words, without any values."""
+        """The text of an error: the database's words, without any values."""
         return StoreError(f"{self.where}: {_reason(error)}")
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:

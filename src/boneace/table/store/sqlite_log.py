@@ -134,6 +134,6 @@ def _identity(path: Path) -> tuple[int, int]:
 
 
 def _check(connection: sqlite3.Connection) -> str | None:
-    """What is wrong with the file, or None."""
+    """The problem with the file, or None."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     return None if found == ("ok",) else str(found[0])

@@ -96,7 +96,7 @@ class Store:
 
     @property
     def opened(self) -> int:
-        """Grows when the connection was lost: what is stored may be another than before."""
+        """Grows when the connection was lost: the stored content may have changed."""
         return self._database.log.opened
 
     async def recovered(self) -> None:
