@@ -189,3 +189,29 @@ def test_the_form_lays_a_table_for_friends_with_its_rules(player: Player) -> Non
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Pennies", exact=True)).to_be_visible()
     expect(page.get_by_text("Bots take the 4 free places.")).to_be_visible()
+
+
+def test_what_is_beside_the_games_is_found_at_a_glance(player: Player) -> None:
+    page = player.page
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(player.address)
+        for name in ("Join a table", "Start a club", "Compare house rules"):
+            expect(page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_a_puzzle_that_is_solved_is_not_to_be_solved_again(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/puzzles")
+    expect(page.get_by_text("Your turn: what is the best move?")).to_be_visible()
+    title = page.locator(".coach h2").inner_text()
+    number = int(title.split("puzzle ")[1].split(" of ")[0])
+    game = page.locator(".coach select").input_value()
+    key = f"localStorage['boneace.puzzles'] = JSON.stringify({{'{game}': {{{number - 1}: true}}}})"
+    page.evaluate(key)
+    page.goto(player.address)
+    expect(page.get_by_text("You have solved it. There are more.")).to_be_visible()
+    expect(page.get_by_role("link", name="Puzzle of the day")).to_have_count(0)
+    page.get_by_role("link", name="More puzzles").click()
+    expect(page.get_by_text("Your turn: what is the best move?")).to_be_visible()
+    expect(page.locator(".coach h2")).not_to_have_text(title)

@@ -53,6 +53,9 @@ def test_house_rules_are_compared(player: Player, tmp_path: Path) -> None:
     clear = page.get_by_role("table", name="Clear differences")
     shorter = clear.get_by_role("row", name=re.compile("^Deals in a match"))
     expect(shorter.get_by_role("cell").last).to_have_text(re.compile(r"^−[\d.]+ ±\s[\d.]+$"))
+    expect(page.locator(".found")).to_contain_text(
+        re.compile(r"^With B \(Lives: 1\) a match lasts [\d.]+ deals less than with A: ")
+    )
     expect(page.get_by_role("img").locator("svg")).to_have_count(6)
     page.get_by_text("As a table").first.click()
     assert axe.violations(player) == []

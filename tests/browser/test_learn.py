@@ -54,6 +54,7 @@ def test_a_lesson_is_played_through(player: Player, game: str) -> None:
         if now == "yours":
             # (the end of the deal before would hide the cards)
             expect(page.get_by_role("button", name="Next deal")).to_have_count(0)
+            expect(page.locator("[data-pointed]").first).to_be_attached()
             play(page, moves.pop(0))
         else:
             page.get_by_role("button", name=ON, exact=True).click()

@@ -35,7 +35,7 @@ IN_SIGHT = """() => {
     return [top >= 0 && bottom <= innerHeight && seen(said, said), part('.board'), part('.mine')];
 }"""
 #: Where the stock may lie behind the hand; in Mus four play, and there is room for the partner.
-FEWEST = {"mus": 0.25, "best-pair-thirty-one": 0.8, "three-stake-brag": 0.75, "primiera": 0.9}
+FEWEST = {"mus": 0.25, "best-pair-thirty-one": 0.75, "three-stake-brag": 0.75, "primiera": 0.9}
 
 
 def check(page: Page, game: str) -> None:

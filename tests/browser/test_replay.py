@@ -54,7 +54,8 @@ def test_a_finished_match_is_seen_again(player: Player, tmp_path: Path) -> None:
     page.route("**/api/daily?*", lambda route: route.fulfill(json={**sent, "yours": 1}))
     page.reload()
     expect(page.locator(".showdown .day")).to_have_text(
-        "Your result: +1 stake. The average of 4 people here: −0.25 stakes."
+        "You won the match, and 1 stake of the others with it. "
+        "Better than the average of 4 people here: −0.25 stakes."
     )
     assert axe.violations(player) == []
     page.get_by_role("region", name="match").get_by_role("link", name="Home").click()

@@ -1,7 +1,12 @@
 import { compile } from 'vega-lite';
+import laboratory from '../../src/boneace/languages/en/web/lab.ftl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { differing, labPath, readAsked, request, usual } from '../src/lab/compared';
+import { makeBundle } from '../src/language/catalogue';
+import { language } from '../src/language/language.svelte';
+import sources from '../src/language/sources/en';
 import { clearest, intervalText, within } from '../src/lab/figures';
+import { found } from '../src/lab/said';
 import { Run } from '../src/lab/run.svelte';
 import { lengthSpec, lengthValues, LOOKS, rowsSpec } from '../src/lab/specs';
 import type { Compared, GameDeclaration, Interval, Row, RulesTold } from '../src/net/protocol';
@@ -87,6 +92,23 @@ const told = (lengths: [number, number][]): RulesTold => ({
 const compared = (first: RulesTold, second: RulesTold): Compared => ({
   game: 'thirty-one', title: 'Thirty-one', level: 'novice', level_title: 'Novice', seed: 0, unit: 'lives', done: 10, asked: 10, most_deals: 200, first, second, rows: [],
 });
+describe('what was found', () => {
+  const length = (one: number, other: number, by: number): Row => row('deals', interval(one, 0.1), interval(other, 0.1), interval(other - one, by), 'length');
+  const sides: [RulesTold, RulesTold] = [told([[5, 4]]), { ...told([[3, 4]]), changes: ['Lives: 1'] }];
+  const said = (...rows: Row[]): string => found({ ...compared(...sides), rows });
+
+  it('is said in plain sentences', () => {
+    language.speak('en', makeBundle('en', [...sources, laboratory]));
+    const knock = row('Knock', interval(0.5, 0.01), interval(0.25, 0.01), interval(-0.25, 0.02));
+    expect(said(length(7.1, 2.9, 0.2), knock)).toBe(
+      'With B (Lives: 1) a match lasts 4.2 deals less than with A: 2.9 instead of 7.1 on average. '
+      + 'Besides, what differs most surely is “Knock”: 0.5 with A, 0.3 with B.');
+    expect(said(length(3, 15, 0.2))).toBe('With B (Lives: 1) a match lasts 12 deals more than with A: 15 instead of 3 on average.');
+    expect(said(length(3, 3.1, 0.5))).toBe('As far as these matches tell, a match lasts as long with B (Lives: 1) as with A: about 3 deals.');
+    expect(said()).toBe('');
+  });
+});
+
 const names = { first: 'A', second: 'B' };
 
 describe('charts', () => {

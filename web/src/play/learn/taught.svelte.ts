@@ -25,6 +25,8 @@ export class TaughtMatch extends MatchPlay {
   get advice(): string { return this.notes[this.at] ?? ''; }
   /** The learner makes the move now; everything has been said. */
   get yours(): boolean { return this.wanted !== null && this.at >= this.notes.length - 1; }
+  /** The move that the learner is to make. */
+  get asked(): string | null { return this.wanted; }
   /** The coach waits to go on. */
   get mayGoOn(): boolean { return !this.yours && !(this.over && this.at >= this.notes.length - 1); }
   /** What has happened is on the table: the coach may speak. */

@@ -8,14 +8,25 @@ daily-short = Spielen
 daily-play = Runde des Tages spielen
 daily-go-on = Weiter
 daily-review = Noch einmal ansehen
-daily-yours = Dein Ergebnis: { $won }.
+daily-yours = { $how ->
+    [won] Du hast { $what } gewonnen.
+    [lost] Du hast { $what } verloren.
+   *[even] Du hast nichts gewonnen und nichts verloren.
+}
+    .won = Du hast die Partie gewonnen, und damit { $what } der anderen.
+    .lost = Du hast die Partie verloren, und damit deinen Einsatz.
 daily-average = { $n ->
     [one] Außer dir hat hier heute noch niemand gespielt.
-   *[other] Der Durchschnitt von { $n } Spielern hier: { $mean }.
+   *[other] { $beside ->
+        [better] Besser als der Durchschnitt von { $n } Spielern hier: { $mean }.
+        [worse] Schlechter als der Durchschnitt von { $n } Spielern hier: { $mean }.
+       *[same] Wie der Durchschnitt von { $n } Spielern hier: { $mean }.
+    }
 }
 daily-puzzle = Rätsel des Tages: { $game }
     .about = Ein Zug ist klar der beste. Siehst du ihn?
     .right = Du hast es gelöst. Es gibt noch mehr.
     .wrong = Beim ersten Versuch hast du ihn nicht gefunden. Es gibt noch mehr.
 daily-solve = Lösen
+daily-more = Mehr Rätsel
 daily-puzzle-open = Rätsel des Tages lösen

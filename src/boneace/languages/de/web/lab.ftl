@@ -28,6 +28,13 @@ lab-state = { $state ->
     [late] Die Zeit für einen Vergleich war um.
    *[done] Fertig.
   }
+lab-named = { $side } ({ $change })
+lab-found = { $how ->
+    [shorter] Mit { $b } dauert eine Partie { $by } Runden weniger als mit { $a }: im Schnitt { $second } statt { $first }.
+    [longer] Mit { $b } dauert eine Partie { $by } Runden mehr als mit { $a }: im Schnitt { $second } statt { $first }.
+   *[same] Soweit diese Partien zeigen, dauert eine Partie mit { $b } so lange wie mit { $a }: etwa { $first } Runden.
+  }
+lab-found-other = Am sichersten verschieden ist sonst „{ $what }“: { $first } mit A, { $second } mit B.
 lab-clear = Klare Unterschiede
 lab-no-clear = Bisher keine. Mehr Partien machen die Intervalle schmaler.
 lab-clear-meaning = ± gibt das 95-%-Intervall an. Ein Unterschied ist klar, wenn sein Intervall die 0 nicht enthält; bei etwa einer von zwanzig Zahlen ist das Zufall.

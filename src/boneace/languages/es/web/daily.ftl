@@ -8,14 +8,25 @@ daily-short = Jugar
 daily-play = Jugar el reparto del día
 daily-go-on = Seguir
 daily-review = Verlo otra vez
-daily-yours = Tu resultado: { $won }.
+daily-yours = { $how ->
+    [won] Has ganado { $what }.
+    [lost] Has perdido { $what }.
+   *[even] No has ganado ni perdido nada.
+}
+    .won = Has ganado la partida y, con ella, { $what } de los demás.
+    .lost = Has perdido la partida y, con ella, tu apuesta.
 daily-average = { $n ->
     [one] Hoy eres la primera persona aquí.
-   *[other] La media de { $n } personas aquí: { $mean }.
+   *[other] { $beside ->
+        [better] Mejor que la media de { $n } personas aquí: { $mean }.
+        [worse] Peor que la media de { $n } personas aquí: { $mean }.
+       *[same] Como la media de { $n } personas aquí: { $mean }.
+    }
 }
 daily-puzzle = Problema del día: { $game }
     .about = Una jugada es claramente la mejor. ¿La ves?
     .right = Ya lo has resuelto. Hay más.
     .wrong = No lo viste a la primera. Hay más.
 daily-solve = Resolver
+daily-more = Más problemas
 daily-puzzle-open = Problema del día: resolver

@@ -28,6 +28,13 @@ lab-state = { $state ->
     [late] Se acabó el tiempo para una comparación.
    *[done] Listo.
   }
+lab-named = { $side } ({ $change })
+lab-found = { $how ->
+    [shorter] Con { $b } una partida dura { $by } repartos menos que con { $a }: { $second } en vez de { $first } de media.
+    [longer] Con { $b } una partida dura { $by } repartos más que con { $a }: { $second } en vez de { $first } de media.
+   *[same] Por lo que muestran estas partidas, una partida dura lo mismo con { $b } que con { $a }: unos { $first } repartos.
+  }
+lab-found-other = Además, lo que más claramente cambia es «{ $what }»: { $first } con A, { $second } con B.
 lab-clear = Diferencias claras
 lab-no-clear = Por ahora no hay ninguna. Con más partidas los intervalos son más estrechos.
 lab-clear-meaning = ± es un intervalo del 95 %. Una diferencia es clara si su intervalo no contiene el 0; de veinte cifras, una más o menos lo parece por azar.

@@ -25,6 +25,13 @@ lab-state = { $state ->
     [late] Konparaketa baterako denbora amaitu da.
    *[done] Eginda.
   }
+lab-named = { $side } ({ $change })
+lab-found = { $how ->
+    [shorter] { $b } arauekin partida batek { $by } banaketa gutxiago irauten du { $a } arauekin baino: batez beste { $second }, eta ez { $first }.
+    [longer] { $b } arauekin partida batek { $by } banaketa gehiago irauten du { $a } arauekin baino: batez beste { $second }, eta ez { $first }.
+   *[same] Partida hauek erakusten dutenez, { $b } eta { $a } arauekin partidak berdin irauten du: { $first } banaketa inguru.
+  }
+lab-found-other = Horrez gain, «{ $what }» da argien aldatzen dena: { $first } A arauekin, { $second } B arauekin.
 lab-clear = Alde argiak
 lab-no-clear = Oraingoz ez dago bat ere. Partida gehiagorekin tarteak estuagoak dira.
 lab-clear-meaning = ± % 95eko tartea da. Aldea argia da bere tartean 0 ez badago; hogei zenbakitik batek gutxi gorabehera hala dirudi zoriz.

@@ -19,7 +19,7 @@ own-forget-alone = Seuls des robots ont joué avec vous : la partie est supprim
 own-forget-shared = D’autres personnes ont aussi cette partie. Votre nom y devient « Quelqu’un » et votre lien ne l’ouvre plus. Elle est supprimée quand tous ceux qui ont joué l’ont oubliée.
 own-forget-export = Sauvegardez d’abord son enregistrement si vous voulez la garder.
 own-cancel = Annuler
-own-lead = Voici les parties jouées dans ce navigateur ; aucun compte n’est nécessaire. Chacune dit ce qu’elle t’a rapporté et, derrière leurs noms, ce qu’elle a rapporté aux autres.
+own-lead = Voici les parties jouées dans ce navigateur ; aucun compte n’est nécessaire. Chacune dit ce qu’elle vous a rapporté et, derrière leurs noms, ce qu’elle a rapporté aux autres.
     .stake = Là où l’on est éliminé, chacun paie une mise par partie, et qui gagne les prend toutes : à quatre, +3 ou −1.
 own-missing = { $n ->
     [one] Une partie de ce navigateur n’est plus

@@ -28,6 +28,13 @@ lab-state = { $state ->
     [late] Il tempo per un confronto è finito.
    *[done] Finito.
   }
+lab-named = { $side } ({ $change })
+lab-found = { $how ->
+    [shorter] Con { $b } una partita dura { $by } smazzate in meno che con { $a }: in media { $second } invece di { $first }.
+    [longer] Con { $b } una partita dura { $by } smazzate in più che con { $a }: in media { $second } invece di { $first }.
+   *[same] Da quel che mostrano queste partite, una partita dura con { $b } quanto con { $a }: circa { $first } smazzate.
+  }
+lab-found-other = Inoltre, ciò che cambia più sicuramente è «{ $what }»: { $first } con A, { $second } con B.
 lab-clear = Differenze chiare
 lab-no-clear = Finora nessuna. Con più partite gli intervalli si stringono.
 lab-clear-meaning = ± è un intervallo al 95%. Una differenza è chiara quando il suo intervallo non contiene lo 0; su venti cifre circa una sembra tale per caso.
