@@ -98,6 +98,21 @@ def test_another_move_is_refused_kindly(player: Player) -> None:
     expect(page.get_by_role("log")).to_contain_text("You exchange")
 
 
+def test_a_lesson_points_at_what_it_speaks_of(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/learn/stop-the-bus")
+    while turn(page) == "listen":
+        expect(page.locator("[data-pointed]")).to_have_count(0)
+        page.keyboard.press("n")
+    expect(page.locator(".mine [data-card='4D'][data-pointed]")).to_have_count(1)
+    expect(page.locator(".board [data-pointed]")).to_have_count(1)  # the jack of spades
+    expect(player.button("Swap one")).to_have_attribute("data-pointed", "")
+    expect(player.button("Swap one")).to_be_focused()
+    arrow = "(one) => getComputedStyle(one, '::before').content"
+    assert player.button("Swap one").evaluate(arrow) == '"▼"'
+    assert axe.violations(player) == []
+
+
 def test_a_game_without_a_lesson(player: Player) -> None:
     player.expected = ["404"]
     player.page.goto(f"{player.address}/learn/whist")

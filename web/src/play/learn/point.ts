@@ -17,12 +17,14 @@ export function slotsOf(move: string): string[] {
 /** The cards of a move, in its order. */
 export const cardsOf = (move: string): string[] => move.split(' ').slice(1).filter((word) => CARD.test(word));
 
-/** Marks what a move is made with, and nothing else; the button, where there is one. */
-export function point(within: HTMLElement, move: string | null): HTMLElement | null {
+/** Marks what a move is made with, and nothing else; the button, where there is one. `lying` are the
+cards of an exchange table, by slot. */
+export function point(within: HTMLElement, move: string | null, lying: readonly (string | null)[] = []): HTMLElement | null {
   for (const one of within.querySelectorAll('[data-pointed]')) one.removeAttribute('data-pointed');
   if (!move) return null;
   for (const card of cardsOf(move)) {
-    const found = within.querySelector(`.mine [data-card="${card}"]`) ?? within.querySelector(`.board [data-card="${card}"]`);
+    const found = within.querySelector(`.mine [data-card="${card}"]`)
+      ?? within.querySelector(`.board [data-lies="${card}"], .board [data-place="widow-${lying.indexOf(card) + 1}"]`);
     found?.setAttribute('data-pointed', '');
   }
   const slot = slotsOf(move).find((name) => within.querySelector(`[id="hint-${name}"]`));
