@@ -125,3 +125,47 @@ def test_a_discard_says_what_it_leaves_and_a_showdown_what_counted(player: Playe
         "(cards) => cards.map((card) => getComputedStyle(card).transform)"
     )
     assert set(lifted) == {"matrix(1, 0, 0, 1, 0, -6)"}
+
+
+def test_a_hint_comes_to_the_keyboard_too_and_not_to_a_focus_that_the_page_has_set(
+    player: Player,
+) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 3))
+    await_turn(page)
+    hint = page.locator(".line .hint")
+    player.button("Draw").focus()
+    page.wait_for_timeout(1200)
+    expect(hint).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(hint).to_have_count(1)
+    assert hint.inner_text() in (player.button("Take").locator("..").inner_text())
+    page.keyboard.press("Shift+Tab")
+    expect(hint).to_contain_text("stock")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_a_finger_that_stays_on_a_button_asks_what_it_does(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 3))
+    await_turn(page)
+    box = player.button("Knock").bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 30, "y": box["y"] + 20}
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str) -> None:
+        points = [at] if kind == "touchStart" else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    finger("touchStart")
+    hint = page.locator(".line .hint")
+    expect(hint).to_contain_text("End the deal")
+    finger("touchEnd")
+    page.wait_for_timeout(400)
+    expect(hint).to_contain_text("End the deal")  # it stays to be read
+    expect(page.locator(".mine.turn")).to_have_count(1)  # and nothing was played
+    page.touchscreen.tap(12, 480)
+    expect(hint).to_have_count(0)
+    player.button("Knock").tap()
+    expect(page.locator(".mine.turn")).to_have_count(0)

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server, seated
 from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
+from tests.browser.player import Player
 from tests.browser.stranger import Stranger
 from tests.outside import bare
 from tests.outside.bare import ALLEY_CAT, CANTINA, JUMBLE, TEN
@@ -80,6 +81,7 @@ def test_a_move_is_made_by_touch_on_a_phone(stranger: Stranger) -> None:
         box = found.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 44
         found.tap()
+    page.get_by_role("button", name="Match menu").tap()
     expect(page.get_by_role("log")).to_contain_text(
         f"Ann: swap {own} for {other}.", ignore_case=True
     )
@@ -194,3 +196,25 @@ def test_the_table_fits_every_screen(stranger: Stranger, game: str, seats: int) 
         await_turn(page)
         found += [f"{code}, {fault}" for fault in faults(page, turn=True)]
     assert found == []
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_swap_is_guided_card_by_card_and_nothing_grows(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "schwimmen", "default", 4))
+    await_turn(page)
+    hand = page.get_by_label("Your hand").get_by_role("button")
+    middle = page.locator(".middle").get_by_role("button")
+    expect(page.locator(".inviting")).to_have_count(6)  # three in the hand, three in the middle
+    before = page.locator(".mine").bounding_box()
+    prompt = page.locator(".line .whose")
+    hand.nth(0).tap()
+    expect(prompt).to_have_text("Now pick a card on the table")
+    expect(page.locator(".hand .inviting")).to_have_count(0)
+    hand.nth(1).tap()  # another one instead
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    middle.nth(0).tap()
+    expect(prompt).to_have_text("Now press “Swap”")
+    assert page.locator(".mine").bounding_box() == before
+    player.action("Swap").tap()
+    expect(page.locator(".mine.turn")).to_have_count(0)

@@ -55,6 +55,12 @@ export function pressable(view: PlainView): Set<string> {
   return new Set(view.legal.flatMap((m) => namedIn(m.move, open)));
 }
 
+/** The cards that each legal move names, of those that name any. */
+export function sets(view: PlainView): string[][] {
+  const open = openCards(view);
+  return view.legal.map((m) => namedIn(m.move, open)).filter((cards) => cards.length > 0);
+}
+
 function named(move: string, open: ReadonlySet<string>, cards: readonly string[]): boolean {
   const found = namedIn(move, open);
   return found.length === cards.length && found.every((c) => cards.includes(c));

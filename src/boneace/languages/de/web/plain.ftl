@@ -9,6 +9,7 @@ plain-not-together = Diese Karten sind zusammen kein Zug: Leg welche zurück ode
 # Die Liste aller Züge einer Art: { $name } steht auf ihrem Knopf.
 plain-list = { $name }: alle erlaubten Züge
 plain-list-open = Wähle … ({ $n })
+plain-press = Jetzt drück „{ $name }“.
 plain-press-again = Drück noch einmal auf die Karte, um sie zu spielen.
 plain-ready = Bereit: { $name }.
 plain-ready-key = Bereit: { $name }, Taste { $key } oder Eingabe.

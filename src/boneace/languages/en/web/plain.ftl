@@ -9,6 +9,7 @@ plain-not-together = These cards are no move together: put some back, or choose 
 # The list of all moves of one kind: { $name } is the label of their button.
 plain-list = { $name }: all legal moves
 plain-list-open = Choose… ({ $n })
+plain-press = Now press “{ $name }”.
 plain-press-again = Press the card again to play it.
 plain-ready = Ready: { $name }.
 plain-ready-key = Ready: { $name }, key { $key } or Enter.

@@ -8,6 +8,7 @@ plain-choose-cards = Pulsa las cartas que quieras, o elige de la lista.
 plain-not-together = Estas cartas juntas no son una jugada: deja alguna o elige de la lista.
 plain-list = { $name }: todas las jugadas permitidas
 plain-list-open = Elige… ({ $n })
+plain-press = Ahora pulsa «{ $name }».
 plain-press-again = Pulsa la carta otra vez para jugarla.
 plain-ready = Listo: { $name }.
 plain-ready-key = Listo: { $name }, tecla { $key } o Intro.

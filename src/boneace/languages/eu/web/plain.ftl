@@ -7,6 +7,7 @@ plain-choose-cards = Sakatu nahi dituzun kartak, edo aukeratu zerrendan.
 plain-not-together = Karta hauek batera ez dira jokaldi bat: utzi batzuk edo aukeratu zerrendatik.
 plain-list = { $name }: egin dezakezun guztia
 plain-list-open = Aukeratu… ({ $n })
+plain-press = Orain sakatu «{ $name }».
 plain-press-again = Sakatu berriro karta jokatzeko.
 plain-ready = Prest: { $name }.
 plain-ready-key = Prest: { $name }, { $key } edo Sartu tekla.

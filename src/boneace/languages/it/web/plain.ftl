@@ -9,6 +9,7 @@ plain-not-together = Queste carte insieme non sono una mossa: rimettine giù qua
 # L’elenco di tutte le mosse di un tipo: { $name } è la scritta del loro pulsante.
 plain-list = { $name }: tutte le mosse possibili
 plain-list-open = Scegli… ({ $n })
+plain-press = Adesso premi «{ $name }».
 plain-press-again = Premi di nuovo la carta per giocarla.
 plain-ready = Pronto: { $name }.
 plain-ready-key = Pronto: { $name }, tasto { $key } o Invio.
