@@ -125,3 +125,19 @@ def test_the_rules_lead_back_to_the_match_however_far_one_has_read(player: Playe
     page.get_by_role("banner").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(back).to_have_count(0)  # the match was left before
+
+
+def test_ones_own_seat_is_you_until_a_name_is_given_in_the_settings(player: Player) -> None:
+    page = player.page
+    page.add_init_script(
+        "localStorage['boneace.settings'] = JSON.stringify({name: '', pace: 'at-once',"
+        " ...JSON.parse(localStorage['boneace.test'] ?? '{}')})"
+    )
+    page.goto(begin(player.address, "mus", "default", 4))
+    await_turn(page)
+    own = page.locator(".mine .me .name, .mine strong.name").first
+    expect(own).to_have_text("You")
+    page.get_by_role("banner").get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").get_by_label("Your name").fill("Ann")
+    page.keyboard.press("Escape")
+    expect(own).to_have_text("Ann")

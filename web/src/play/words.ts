@@ -3,6 +3,7 @@
 import { language } from '../language/language.svelte';
 import { listText } from '../language/lists';
 import { say } from '../language/say';
+import { settings } from '../settings.svelte';
 
 /** The units that can be counted here; each has its own message. */
 export type Unit = 'card' | 'chip' | 'game' | 'point' | 'stake' | 'token';
@@ -17,6 +18,9 @@ export function whoText(seats: readonly number[], you: number | null, names: rea
 /** The mark behind your own name in a list; none where you are called "You" anyway. */
 export const yourMark = (seat: number, you: number | null, names: readonly string[]): string =>
   (seat === you && names[seat] !== say('names-you') ? say('play-yourself') : '');
+
+/** What your own seat is called at your table: by the name you gave, or else you; the others see the name of a guest. */
+export const ownName = (name: string | undefined): string => (settings.name.trim() && name ? name : say('names-you'));
 
 /** "1 chip", "3 chips". */
 export const count = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: String(n).replace('-', '−') });

@@ -1,6 +1,8 @@
 # Die Einstellungen, mit der Wahl der Sprache.
 
 settings-title = Optionen
+settings-name = Dein Name
+    .meaning = So sehen dich die anderen in neuen Partien. Dein Gesicht gehört dazu.
 settings-language = Sprache
 settings-theme = Farbschema
 settings-theme-auto = Wie das Gerät

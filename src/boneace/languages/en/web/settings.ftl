@@ -1,6 +1,8 @@
 # The settings dialog, with the choice of language.
 
 settings-title = Settings
+settings-name = Your name
+    .meaning = So the others see you in new matches. Your face goes with it.
 settings-language = Language
 settings-theme = Theme
 settings-theme-auto = Same as device

@@ -1,6 +1,8 @@
 # El diálogo de ajustes y la elección de la lengua.
 
 settings-title = Ajustes
+settings-name = Tu nombre
+    .meaning = Así te ven los demás en las partidas nuevas. Tu cara va con él.
 settings-language = Idioma
 settings-theme = Tema
 settings-theme-auto = Como el dispositivo

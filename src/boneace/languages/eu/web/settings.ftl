@@ -1,6 +1,8 @@
 # Ezarpenen leihoa eta hizkuntzaren aukera.
 
 settings-title = Ezarpenak
+settings-name = Zure izena
+    .meaning = Horrela ikusten zaituzte besteek partida berrietan. Aurpegia izenarekin doa.
 settings-language = Hizkuntza
 settings-theme = Gaia
 settings-theme-auto = Gailuak bezala

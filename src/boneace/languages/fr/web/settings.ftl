@@ -1,6 +1,8 @@
 # Les réglages, avec le choix de la langue.
 
 settings-title = Réglages
+settings-name = Votre nom
+    .meaning = C’est ainsi que les autres vous voient dans les nouvelles parties. Votre visage en dépend.
 settings-language = Langue
 settings-theme = Thème
 settings-theme-auto = Comme l’appareil

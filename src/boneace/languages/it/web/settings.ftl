@@ -1,6 +1,8 @@
 # La finestra delle preferenze, con la scelta della lingua.
 
 settings-title = Preferenze
+settings-name = Il tuo nome
+    .meaning = Così ti vedono gli altri nelle nuove partite. Il tuo volto va con il nome.
 settings-language = Lingua
 settings-theme = Tema
 settings-theme-auto = Come il dispositivo
