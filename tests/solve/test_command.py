@@ -76,7 +76,7 @@ def test_bad_input_gets_a_sentence_and_status_2(
 def test_numbers_are_numbers(bad: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["solve", "kuhn", bad])
-    assert stopped.value.code == 2 and "is needed, not" in capsys.readouterr().err
+    assert stopped.value.code == 2 and "this must be a" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no SIGINT for another process")

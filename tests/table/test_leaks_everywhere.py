@@ -57,6 +57,7 @@ LOOKED_AT = {
     "Clocks": "times and seats: people decide how long they take",
     "Presence": "seats",
     "Offered": "taking back",
+    "HintsAllowed": "always the same",
     "MatchEnded": "a sentence of names",
     "Preparing": "made of notes of the loader",
     "Known": "the view that a seat has anyway: test_leaks_known.py",

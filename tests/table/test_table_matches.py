@@ -64,7 +64,7 @@ def test_an_export_goes_on_and_never_overwrites(
     files[0].write_text("mine")
     files[1].unlink()
     assert main(["table", "export", str(out), "--db", db]) == 0
-    assert "1 records written, 1 were there already" in capsys.readouterr().out
+    assert "1 records written, 1 existed already" in capsys.readouterr().out
     assert files[0].read_text() == "mine" and replay(read(files[1])).over
     (out / "photo.jpg").touch()
     assert main(["table", "export", str(out), "--db", db]) == 2
