@@ -254,6 +254,19 @@ describe('a hint', () => {
     expect(play.hint).toBeNull();
   });
 
+  it('that takes its time is said to be on its way, until it comes', async () => {
+    const play = open(view());
+    await settle();
+    vi.useFakeTimers();
+    play.askHint();
+    expect(play.hints.slow).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(play.hints.slow).toBe(true);
+    socket().say(told(0));
+    expect(play.hints.slow).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('that is asked for where hints are off switches them on, if nobody else plays than bots', async () => {
     const play = open(view());
     await settle();

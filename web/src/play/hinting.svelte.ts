@@ -15,12 +15,18 @@ interface Of {
   tell: (shown: string, spoken: string) => void;
 }
 
+/** A hint that takes longer is said to be on its way: most come at once. */
+const SLOW_MS = 700;
+
 export class Hinting {
   /** What your own moves are worth, once asked for; gone when something happens. */
   shown = $state.raw<Hinted | null>(null);
   /** It is the daily deal, which is the same for everybody. */
   ofDay = false;
   private asked = $state(false);
+  /** It was asked for a while ago, and takes its time. */
+  slow = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** This page has just had hints switched on, to have one. */
   private switching = false;
 
@@ -53,7 +59,19 @@ export class Hinting {
     }
     if (!this.of.ready()) return this.of.tell(say('hints-not-now'), say('hints-not-now'));
     this.asked = true;
+    this.timer = setTimeout(() => this.isSlow(), SLOW_MS);
     this.of.send({ type: 'hint' });
+  }
+
+  private isSlow(): void {
+    this.slow = true;
+    this.of.tell(say('hints-asking'), say('hints-asking'));
+  }
+
+  /** Nothing is asked for any more. */
+  private rest(): void {
+    clearTimeout(this.timer);
+    [this.asked, this.slow] = [false, false];
   }
 
   /** From now on there are hints. */
@@ -64,7 +82,8 @@ export class Hinting {
 
   take(m: Hinted, number: number): void {
     const first = this.switching;
-    [this.asked, this.switching] = [false, false];
+    this.rest();
+    this.switching = false;
     const best = m.moves[0];
     if (m.number !== number || !best) return; // it came too late
     this.shown = m;
@@ -72,6 +91,13 @@ export class Hinting {
     this.of.tell(on + bestText(m), on + say('hints-said', { move: best.label, why: best.why }));
   }
 
-  refused(): void { [this.asked, this.switching] = [false, false]; }
-  forget(): void { [this.shown, this.asked] = [null, false]; }
+  refused(): void {
+    this.rest();
+    this.switching = false;
+  }
+
+  forget(): void {
+    this.rest();
+    this.shown = null;
+  }
 }

@@ -6,6 +6,7 @@ hints-key = Tipp: was deine Züge wert sind
 hints-said = Tipp. { $move }: { $why }
 hints-not-now = Einen Tipp gibt es, wenn du dran bist.
 hints-on = In dieser Partie gibt es jetzt Tipps.
+hints-asking = Deine Züge werden bewertet; das dauert einen Moment.
 hints-off = Tipps sind aus. Wer einen verlangt, schaltet sie für diese Partie ein.
 # The best move, with the number that the list has beside it.
 hints-best = Tipp: { $move } ({ $number })

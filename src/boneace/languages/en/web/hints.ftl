@@ -6,6 +6,7 @@ hints-key = Hint: what your moves are worth
 hints-said = Hint. { $move }: { $why }
 hints-not-now = A hint is for your turn.
 hints-on = Hints are on in this match.
+hints-asking = Your moves are being valued; this takes a moment.
 hints-off = Hints are off. Asking for one switches them on for this match.
 # The best move, with the number that the list has beside it.
 hints-best = Hint: { $move } ({ $number })

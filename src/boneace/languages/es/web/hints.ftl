@@ -6,6 +6,7 @@ hints-key = Consejo: cuánto valen tus jugadas
 hints-said = Consejo. { $move }: { $why }
 hints-not-now = El consejo es para cuando te toca.
 hints-on = Los consejos están activados en esta partida.
+hints-asking = Se están valorando tus jugadas; tarda un momento.
 hints-off = Los consejos están desactivados. Al pedir uno se activan para esta partida.
 # The best move, with the number that the list has beside it.
 hints-best = Consejo: { $move } ({ $number })

@@ -6,6 +6,7 @@ hints-key = Aholkua: zenbat balio duten zure jokaldiek
 hints-said = Aholkua. { $move }: { $why }
 hints-not-now = Aholkua zure txandarako da.
 hints-on = Aholkuak piztuta daude partida honetan.
+hints-asking = Zure jokaldiak baloratzen ari dira; une bat behar du.
 hints-off = Aholkuak itzalita daude. Bat eskatuz gero, partida honetarako pizten dira.
 # The best move, with the number that the list has beside it.
 hints-best = Aholkua: { $move } ({ $number })

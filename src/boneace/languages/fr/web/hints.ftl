@@ -6,6 +6,7 @@ hints-key = Conseil : ce que valent vos coups
 hints-said = Conseil. { $move } : { $why }
 hints-not-now = Un conseil se demande à votre tour.
 hints-on = Les conseils sont permis dans cette partie.
+hints-asking = Vos coups sont évalués ; cela prend un instant.
 hints-off = Les conseils sont désactivés. En demander un les active pour cette partie.
 # The best move, with the number that the list has beside it.
 hints-best = Conseil : { $move } ({ $number })

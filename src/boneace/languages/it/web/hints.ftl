@@ -6,6 +6,7 @@ hints-key = Suggerimento: quanto valgono le tue mosse
 hints-said = Suggerimento. { $move }: { $why }
 hints-not-now = Il suggerimento è per quando tocca a te.
 hints-on = In questa partita i suggerimenti sono attivi.
+hints-asking = Si valutano le tue mosse; ci vuole un momento.
 hints-off = I suggerimenti sono disattivati. Chiederne uno li attiva per questa partita.
 # The best move, with the number that the list has beside it.
 hints-best = Suggerimento: { $move } ({ $number })
