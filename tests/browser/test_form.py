@@ -55,7 +55,13 @@ def test_who_gives_no_name_may_play_and_is_a_guest(player: Player) -> None:
     open_form(player)
     player.button("Start").click()
     player.page.wait_for_url("**/match/*")
-    expect(player.page.get_by_text("Guest").first).to_be_visible()
+    expect(player.page.get_by_text("You", exact=True).first).to_be_visible()
+    browser = player.page.context.browser
+    assert browser is not None
+    watcher = browser.new_page()
+    watcher.goto(player.page.url.split("#")[0])
+    expect(watcher.get_by_text("Guest", exact=True).first).to_be_visible()
+    watcher.close()
 
 
 def test_the_usual_opponent_is_the_mildest(player: Player) -> None:

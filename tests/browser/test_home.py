@@ -13,8 +13,9 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-#: The worker has kept every file that the page was made of.
+#: The worker is there, and has kept every file that the page was made of.
 KEPT = """async () => {
+  await navigator.serviceWorker.ready;
   const kept = await caches.open('boneace');
   const files = performance.getEntriesByType('resource').map((one) => one.name);
   const found = files.filter((name) => name.includes('/assets/')).map((name) => kept.match(name));

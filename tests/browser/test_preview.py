@@ -26,6 +26,7 @@ TOLERANCE = 6  # of 255, on average
 FILLING = """
   body * { visibility: hidden; }
   body main .hero, body main .hero * { visibility: visible; }
+  body main .hero .ways { display: none; }
   body main .hero.hero.hero {
     position: fixed; inset: 0; margin: 0; border-radius: 0; padding: 0 80px; --card-w: 240px;
   }

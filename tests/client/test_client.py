@@ -41,9 +41,9 @@ OTHER_SCREENS = (
 )
 SCREENS = ("Match", *OTHER_SCREENS)
 #: Parts of the home page: a match needs no styles of theirs.
-PARTS_OF_HOME = ("OpenTables", "OwnTables")
+PARTS_OF_HOME = ("OpenTables", "OwnTables", "CoverCards")
 #: What a match fetches after its table, or when it is asked for.
-LATE_IN_A_MATCH = ("Side", "KeyHelp")
+LATE_IN_A_MATCH = ("Side", "TypedMove", "KeyHelp", "SettingsDialog")
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+)["'`]""")  # not import()
 
