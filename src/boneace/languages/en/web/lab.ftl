@@ -34,7 +34,7 @@ lab-found = { $how ->
     [longer] With { $b } a match lasts { $by } deals more than with { $a }: { $second } instead of { $first } on average.
    *[same] As far as these matches tell, a match lasts as long with { $b } as with { $a }: about { $first } deals.
   }
-lab-found-other = Besides, what differs most surely is “{ $what }”: { $first } with A, { $second } with B.
+lab-found-other = The clearest other difference is “{ $what }”: { $first } with A, { $second } with B.
 lab-clear = Clear differences
 lab-no-clear = There is none so far. More matches make the intervals narrower.
 lab-clear-meaning = ± is a 95 % interval. A difference is clear when its interval does not hold 0; of twenty figures about one seems so by chance.

@@ -2,7 +2,7 @@
 
 settings-title = Settings
 settings-name = Your name
-    .meaning = So the others see you in new matches. Your face goes with it.
+    .meaning = This is how others see you in new matches. Your portrait comes from it.
 settings-language = Language
 settings-theme = Theme
 settings-theme-auto = Same as device
