@@ -102,7 +102,7 @@ describe('what was found', () => {
     const knock = row('Knock', interval(0.5, 0.01), interval(0.25, 0.01), interval(-0.25, 0.02));
     expect(said(length(7.1, 2.9, 0.2), knock)).toBe(
       'With B (Lives: 1) a match lasts 4.2 deals less than with A: 2.9 instead of 7.1 on average. '
-      + 'Besides, what differs most surely is “Knock”: 0.5 with A, 0.3 with B.');
+      + 'The clearest other difference is “Knock”: 0.5 with A, 0.3 with B.');
     expect(said(length(3, 15, 0.2))).toBe('With B (Lives: 1) a match lasts 12 deals more than with A: 15 instead of 3 on average.');
     expect(said(length(3, 3.1, 0.5))).toBe('As far as these matches tell, a match lasts as long with B (Lives: 1) as with A: about 3 deals.');
     expect(said()).toBe('');
