@@ -63,7 +63,7 @@ def test_a_name_is_had_once_and_guests_get_one() -> None:
     assert len({one.name.casefold() for one in state.members}) == 3
     with refused("the name ann is already taken"):
         rules.join(state, "ann", "x")
-    with refused("called ANN already"):
+    with refused("the name ANN is already taken"):
         rules.rename(state, 1, "ANN")
     assert rules.rename(state, 1, " Ben  Nord ").members[1].name == "Ben Nord"
 
