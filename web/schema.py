@@ -21,6 +21,7 @@ from msgspec import Struct, UnsetType, structs
 from msgspec import json as msgspec_json
 
 from boneace.games import sent
+from boneace.names import LONGEST
 from boneace.table.clubs import messages as of_clubs
 from boneace.table.friends import messages
 from boneace.table.play import protocol
@@ -214,5 +215,5 @@ if __name__ == "__main__":
     types = {"sent": schema(), "friends": friends(), "clubs": clubs()}
     received = {"sent": "ToViewer", "friends": "ToMember", "clubs": "ToClubMember"}
     made = {name: checks(union, types[name]) for name, union in received.items()}
-    limits = {"title": of_clubs.LONGEST_TITLE, "said": messages.LONGEST_SAID}
+    limits = {"name": LONGEST, "title": of_clubs.LONGEST_TITLE, "said": messages.LONGEST_SAID}
     json.dump({"types": types, "checks": made, "limits": limits}, sys.stdout)

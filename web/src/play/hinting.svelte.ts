@@ -2,7 +2,7 @@
 
 import { say } from '../language/say';
 import type { ClientMessage, Hinted, MatchInfo } from '../net/protocol';
-import { bestText } from './ranked';
+import { bestText, ranked } from './ranked';
 
 /** What hints need of the match. */
 interface Of {
@@ -21,6 +21,8 @@ const SLOW_MS = 700;
 export class Hinting {
   /** What your own moves are worth, once asked for; gone when something happens. */
   shown = $state.raw<Hinted | null>(null);
+  /** Its moves as they are shown, the best first; none where there is no hint. */
+  readonly moves = $derived(this.shown ? ranked(this.shown) : []);
   /** It is the daily deal, which is the same for everybody. */
   ofDay = false;
   private asked = $state(false);
