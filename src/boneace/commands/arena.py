@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
 from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.parsing import examples
 from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
@@ -35,7 +36,7 @@ def add_arena(commands: Any) -> None:
         "arena",
         help=say("arena-help"),
         description=f"{say('arena-about')}\n",
-        epilog=f"{say('arena-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add, number = parser.add_argument, metavar("number")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from boneace.commands.given import amount, whole_number
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
@@ -26,7 +26,7 @@ def add_bench(commands: Any) -> None:
         "bench",
         help=say("commands-bench"),
         description=say("commands-bench-about"),
-        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=Wrapped,
     )
     add = parser.add_argument

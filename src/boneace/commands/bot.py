@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace import bots
 from boneace.commands.given import whole_number
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED
@@ -31,7 +31,7 @@ def add_bot(commands: Any) -> None:
         "bot",
         help=say("outside-help"),
         description=say("outside-about"),
-        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=Wrapped,
     )
     add, number = parser.add_argument, metavar("number")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
 from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.parsing import examples
 from boneace.commands.played_out import progress, tell
 from boneace.declare import written
 from boneace.languages import say
@@ -32,7 +33,7 @@ def add_compare(commands: Any) -> None:
         NAME,
         help=say("compare-help"),
         description=f"{say('compare-about')}\n",
-        epilog=f"{say('compare-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar=metavar("game"), help=say("commands-game"))

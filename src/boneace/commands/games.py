@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.streams import print_json
 
@@ -21,7 +21,7 @@ def add_games(commands: Any) -> None:
         "games",
         help=say("commands-games"),
         description=about,
-        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=Wrapped,
     )
     parser.add_argument("--json", action="store_true", help=say("commands-games-json"))

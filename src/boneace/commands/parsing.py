@@ -45,6 +45,11 @@ class Parser(argparse.ArgumentParser):
             super()._print_message(message, file)
 
 
+def examples(lines: str) -> str:
+    """Examples under their heading, for the end of a help."""
+    return f"{say('commands-examples')}\n{lines}"
+
+
 class Wrapped(argparse.HelpFormatter):
     """Sentences are wrapped; lines that begin with a space, such as examples, stay as they are."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boneace.commands.parsing import examples
 from boneace.languages import say
 
 EXAMPLES = """\
@@ -23,5 +24,5 @@ def add_play(commands: Any) -> None:
         description=say("commands-play-about"),
     )
     terminal.add_arguments(parser)
-    parser.epilog = f"{parser.epilog}\n{say('commands-examples')}\n{EXAMPLES}"
+    parser.epilog = f"{parser.epilog}\n{examples(EXAMPLES)}"
     parser.set_defaults(run=terminal.from_arguments)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from boneace.bots.kinds import names
 from boneace.commands.bar import shown
 from boneace.commands.given import stopping, whole_number
+from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED
@@ -34,7 +35,7 @@ def add_puzzles(commands: Any) -> None:
         "puzzles",
         help=say("puzzles-help"),
         description=f"{say('puzzles-about')}\n",
-        epilog=f"{say('puzzles-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add, number, file = parser.add_argument, metavar("number"), metavar("file")

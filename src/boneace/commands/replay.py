@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.lists import listed
@@ -35,7 +35,7 @@ def add_replay(commands: Any) -> None:
         "replay",
         help=say("commands-replay"),
         description=say("commands-replay-about"),
-        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=Wrapped,
     )
     add = parser.add_argument

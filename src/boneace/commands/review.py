@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands.given import add_ray, whole_number, workers_of
+from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import BAD_INPUT, print_json
@@ -31,7 +32,7 @@ def add_review(commands: Any) -> None:
         "review",
         help=say("analysis-help"),
         description=f"{say('analysis-about')}\n",
-        epilog=f"{say('analysis-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add, number = parser.add_argument, metavar("number")

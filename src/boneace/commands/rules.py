@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -24,7 +24,7 @@ def add_rules(commands: Any) -> None:
         "rules",
         help=say("commands-rules"),
         description=about,
-        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=Wrapped,
     )
     add, clause = parser.add_argument, say("commands-rules-clause")

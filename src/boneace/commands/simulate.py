@@ -9,6 +9,7 @@ from typing import Any
 
 from boneace.bots.kinds import names
 from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.parsing import examples
 from boneace.commands.played_out import progress, tell
 from boneace.declare import written
 from boneace.languages import say
@@ -28,7 +29,7 @@ def add_simulate(commands: Any) -> None:
         "simulate",
         help=say("simulate-help"),
         description=f"{say('simulate-about')}\n",
-        epilog=f"{say('simulate-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add, number = parser.add_argument, metavar("number")

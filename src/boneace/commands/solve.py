@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from boneace import games
 from boneace.commands.bar import shown
 from boneace.commands.given import add_ray, amount, stopping, whole_number
+from boneace.commands.parsing import examples
 from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
@@ -41,7 +42,7 @@ def add_solve(commands: Any) -> None:
         "solve",
         help=say("solve-help"),
         description=f"{say('solve-about')}\n",
-        epilog=f"{say('solve-examples')}\n{EXAMPLES}\n{say('solve-examples-small')}\n{SMALL}",
+        epilog=f"{examples(EXAMPLES)}\n{say('solve-examples-small')}\n{SMALL}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add, number = parser.add_argument, metavar("number")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace.commands import study_deal
 from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.parsing import examples
 from boneace.commands.study_output import Output
 from boneace.declare import written
 from boneace.languages import say
@@ -27,12 +28,12 @@ EXAMPLES = """\
 
 
 def add_study(commands: Any) -> None:
-    strategies, examples = say("study-strategies"), say("study-examples")
+    strategies = say("study-strategies")
     parser = commands.add_parser(
         "study",
         help=say("study-help"),
         description=f"{say('study-about-questions')}\n\n{say('study-about')}\n",
-        epilog=f"{strategies}\n\n{examples}\n{EXAMPLES}{study_deal.EXAMPLES}",
+        epilog=f"{strategies}\n\n{examples(EXAMPLES + study_deal.EXAMPLES)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     question, number = metavar("name"), metavar("number")

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from boneace.commands.copies import add_copies
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.commands.table_matches import add_matches
 from boneace.commands.table_tidy import add_tidy
 from boneace.languages import say
@@ -27,7 +27,7 @@ def add_table(commands: Any) -> None:
         "table",
         help=say("commands-table"),
         description=say("commands-table-about"),
-        epilog=f"{say('commands-table-epilog')}\n\n{say('commands-examples')}\n{EXAMPLES}",
+        epilog=f"{say('commands-table-epilog')}\n\n{examples(EXAMPLES)}",
         formatter_class=Wrapped,
     )
     add, host = parser.add_argument, say("commands-table-host")

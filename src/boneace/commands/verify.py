@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.parsing import Wrapped
+from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
@@ -28,7 +28,7 @@ def add_verify(commands: Any) -> None:
         "verify",
         help=say("commands-verify"),
         description=say("commands-verify-about"),
-        epilog=f"{say('commands-examples')}\n{EXAMPLES}",
+        epilog=examples(EXAMPLES),
         formatter_class=Wrapped,
     )
     add = parser.add_argument

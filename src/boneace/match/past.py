@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from boneace.games.facts import Facts
-    from boneace.games.sent import Effect, TableView
+    from boneace.games.sent import Effect, Result, TableView
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -43,6 +43,8 @@ class Past:
         self.views: dict[tuple[int, int | None], Facts] = {}
         self.shown: dict[tuple[int, int | None, str], TableView] = {}
         """By event, viewer and language: the view before it, as a table draws it."""
+        self.result: Result | None = None
+        """The result as a table tells it; None until the match is over."""
         self._blank: npt.NDArray[Any] | None = None
         self._read: Callable[[], Facts]
 

@@ -137,12 +137,17 @@ class Telling(Kept):
         if seat is not None and seat == self._seat and seat >= 0:
             f = self._seen_now(seat, past)
             found.legal, found.closed = _tellers(self.game).menu(self._options, f, self._legal)
-        found.result = self.result()
-        if found.result is not None and (out := self.went_out()) is not None:
-            found.result = {**found.result, "out": out}
+        found.result = self._result(past)
         if self._asides is not None:
             found.bets, found.wagers = self._asides.present()
         return found
+
+    def _result(self, past: Past) -> Result | None:
+        """The result, with who went out when: found once for all viewers."""
+        if past.result is None and (result := self.result()) is not None:
+            out = self.went_out()
+            past.result = result if out is None else {**result, "out": out}
+        return past.result
 
     def went_out(self) -> list[int | None] | None:
         """The deal in which each seat went out of the match, 0 if it was out at the beginning.

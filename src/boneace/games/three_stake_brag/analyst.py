@@ -16,7 +16,8 @@ from boneace import games
 from boneace.cards import members
 from boneace.games.facts import facts
 from boneace.games.three_stake_brag import state as st
-from boneace.games.three_stake_brag.players import CHANCES, GAME, PACK, round_of
+from boneace.games.three_stake_brag.dealing import PACK
+from boneace.games.three_stake_brag.players import CHANCES, GAME, round_of
 from boneace.games.vying.valued import MoveWorth, Valued, valued
 from boneace.values import Expected, MoveValue, Values
 

@@ -11,6 +11,7 @@ from boneace import games
 from boneace.games.chosen import equally_good
 from boneace.games.facts import Facts, facts
 from boneace.games.three_stake_brag import state as st
+from boneace.games.three_stake_brag.dealing import PACK
 from boneace.games.three_stake_brag.drawing import CLASSES, draws
 from boneace.games.turns import next_of
 from boneace.games.vying import valued
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 GAME = "three-stake-brag"
 CHANCES = "boneace.games.three_stake_brag.chances"
-PACK = (1 << 52) - 1
 LATER = 0.2
 """The third stake is won after the vying: about so much of the variance of a deal."""
 SEARCHES, PLAYOUTS, STRAY = 4, 6_000, 512

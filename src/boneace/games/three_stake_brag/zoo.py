@@ -14,15 +14,15 @@ from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_52
 from boneace.games import drivers
 from boneace.games.facts import Facts
+from boneace.games.three_stake_brag.dealing import PACK
 from boneace.games.three_stake_brag.drawing import CLASSES
+from boneace.games.three_stake_brag.players import CHANCES, GAME
 from boneace.games.three_stake_brag.scoring import PAIR, PRIAL, strength
 from boneace.games.three_stake_brag.state import BRAGGED, MODERN, TURN, VIE
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
     from boneace.moves import Move
-
-PACK = (1 << 52) - 1
 
 LIMIT = 60
 """Stakes beyond which nobody raises; in modern vying, staked beyond it, everybody gives up."""
@@ -150,7 +150,7 @@ class Escalator(Strategy):
 
     def _wins(self, turn: Turn) -> float:
         """The chance to have the best hand of those left, whatever they have staked."""
-        f, odds = turn.f, drivers("three-stake-brag", "boneace.games.three_stake_brag.chances")
+        f, odds = turn.f, drivers(GAME, CHANCES)
         seen = int(f.hands[turn.seat]) | sum(int(f.shown[seat]) for seat in range(turn.o.seats))
         mine, wins = int(odds.class_of(self._options, f.hands[turn.seat])), 1.0
         for other in range(turn.o.seats):

@@ -9,6 +9,7 @@ from math import log
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 
 from boneace import games
 from boneace.games.facts import Facts
@@ -137,23 +138,24 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
     the seat's own hand.
     """
     found = asked(table, chances)
-    known, place, sums = found.known, found.place, found.averages(table.game)[found.place]
     if beyond(table, len(found.order)):
-        return _called(table, found, mine)
-    amounts = known.amounts[place]
+        return MATCH if _stays(table, found)[mine] else DROP
+    amounts, sums = found.known.amounts[found.place], found.averages(table.game)[found.place]
     [amount] = luck.choices(amounts, shares_at(amounts, sums[:, mine]).tolist())
-    return _move(amount, known, table)
+    return _move(amount, found.known, table)
 
 
 def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
     """How often `move_of` makes each move, by its number, for each class of the seat's own hand."""
     found = asked(table, chances)
-    known, place, sums = found.known, found.place, found.averages(table.game)[found.place]
-    amounts = known.amounts[place]
+    if beyond(table, len(found.order)):
+        stays = _stays(table, found).astype(np.float64)
+        return {MATCH: stays, DROP: 1.0 - stays}
+    amounts, sums = found.known.amounts[found.place], found.averages(table.game)[found.place]
     each = np.array([shares_at(amounts, row) for row in sums.T])
     moves: dict[int, Floats] = {}
     for number, amount in enumerate(amounts):
-        move = _move(amount, known, table)
+        move = _move(amount, found.known, table)
         moves[move] = moves.get(move, 0.0) + each[:, number]
     return moves
 
@@ -216,9 +218,15 @@ def _stronger(table: Round, chances: Sequence[Floats]) -> list[Floats]:
         return list(chances)
     times = (many - 1) / (left - 1)
     return [
-        np.diff(np.cumsum(row) ** times, prepend=0.0) if table.f.staked[seat] else row
+        _best_of(row, times) if table.f.staked[seat] else row
         for seat, row in zip(table.order, chances, strict=True)
     ]
+
+
+def _best_of(row: Floats, times: float) -> Floats:
+    """The chances of the classes of the best of so many hands."""
+    best: Floats = np.diff(np.cumsum(row) ** times, prepend=0.0)
+    return best
 
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
@@ -233,8 +241,7 @@ def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], lis
     found = []
     for seat, row in zip(order, chances, strict=True):
         if seat in kept:
-            best = np.diff(np.cumsum(row) ** times, prepend=0.0)
-            found.append(row if seat == table.seat else best)
+            found.append(row if seat == table.seat else _best_of(row, times))
     return tuple(seat for seat in order if seat in kept), found
 
 
@@ -244,30 +251,24 @@ def beyond(table: Round, players: int, amount: int = 0) -> int:
     return max(0, -(-over // table.most))
 
 
-def _called(table: Round, found: Asked, mine: int) -> int:
-    """Whether to stay where others go up again and again, beyond the tree.
+def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
+    """By class whether to stay where others go up again and again, beyond the tree.
 
     The solution knows nothing of that: each time it would find the same hands, and a small price.
     Here who has gone up is taken to have the better hand the more often that was.
     """
     f, cost = table.f, int(table.f.asked - table.f.staked[table.seat])
     times = 1 + beyond(table, len(found.order))
-    wins = 1.0
-    for seat, reached_with, any_hand in zip(
-        found.order, here(table.game, found), np.array(found.chances), strict=True
-    ):
-        if seat != table.seat:
-            row = reached_with if reached_with.sum() else any_hand
-            below = (np.cumsum(row) - row / 2)[mine] / row.sum()
-            wins *= below ** (times if f.staked[seat] == f.asked else 1)
-    return MATCH if wins * (table.pot + cost) > cost else DROP
-
-
-def here(game: str, found: Asked) -> Floats:
-    """Who comes to the present place with what, by player and class, if all play the solution."""
     ends = worths(found.known, float(found.bets.pot), found.terms, None)
-    reach: Floats = looked(game, found, found.averages(game), ends)[0][found.place]
-    return reach
+    reach = looked(table.game, found, found.averages(table.game), ends)[0][found.place]
+    wins = np.ones(reach.shape[1])
+    for seat, row, any_hand in zip(found.order, reach, np.array(found.chances), strict=True):
+        if seat != table.seat:
+            row = row if row.sum() else any_hand
+            below = (np.cumsum(row) - row / 2) / row.sum()
+            wins *= below ** (times if f.staked[seat] == f.asked else 1)
+    stays: npt.NDArray[np.bool_] = wins * (table.pot + cost) > cost
+    return stays
 
 
 def looked(game: str, found: Asked, sums: Floats, ends: Floats) -> tuple[Floats, Floats]:

@@ -32,7 +32,6 @@ analysis-about = Analysiert eine Aufzeichnung (.toml) oder viele (.jsonl): bewer
     damals wusste, und trennt Glück von Fehlern. Eine Partie, die nicht zu Ende ist, wird so weit analysiert, wie
     sie reicht. Der Exit-Status ist 2, wenn eine Aufzeichnung nicht zu lesen oder nachzuspielen ist; die anderen der
     Datei werden trotzdem analysiert.
-analysis-examples = Beispiele:
 analysis-json = für jede Aufzeichnung ein JSON-Objekt ausgeben: jeden Zug jeder Entscheidung und mehr
 analysis-svg = in DATEI.svg zeichnen, was jeder Platz erwarten konnte, Ereignis für Ereignis
 analysis-seat = nur die Entscheidungen von Platz N bewerten

@@ -14,7 +14,6 @@ arena-about = Je zwei der Bots spielen dieselben Karten, jeder einmal auf dem Pl
     sind immer derselbe Bot. Derselbe Seed ergibt dieselben Zahlen, mit jeder Anzahl von Prozessen.
 
     Strg+C gibt aus, was bis dahin bekannt ist.
-arena-examples = Beispiele:
 arena-bots = eine Stufe ({ $levels }), eine Strategie des Zoos (zoo:caller, oder zoo für alle), eine gelernte Antwort (reply:DATEI), eine gelernte Strategie (policy:DATEI.npz), ein Programm (program:BEFEHL), eine Klasse (modul:Klasse) oder die Adresse eines Bots (https://…)
 arena-list = die Bots eines Spiels nennen
 arena-gauntlet = nur der erste Bot spielt gegen die anderen

@@ -14,7 +14,6 @@ compare-about = Bots spielen Partien eines Spiels nach zwei Regelsätzen, A und 
 
     Partie Nummer n hat mit beiden Regelsätzen dieselben Karten, dieselben Bots und denselben ersten Geber; derselbe
     Seed ergibt dieselben Zahlen. Strg+C gibt aus, was bis dahin bekannt ist.
-compare-examples = Beispiele:
 compare-rules = die Regeln
 compare-preset = die Variante von A
 compare-option = eine Hausregel von A: knocker_double=no

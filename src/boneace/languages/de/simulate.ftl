@@ -14,7 +14,6 @@ simulate-about = Bots spielen Partien eines Spiels. Ausgegeben wird, wie lange e
     Die Bots sitzen reihum am Tisch; nennst du keinen, sind alle Anfänger. Der erste Geber wechselt von Partie zu
     Partie. Derselbe Seed ergibt dieselben Zahlen, egal, wie viele Prozesse oder Rechner daran
     arbeiten. Strg+C gibt aus, was bis dahin bekannt ist.
-simulate-examples = Beispiele:
 simulate-matches = die Zahl der Partien (%(default)s)
 simulate-records = die Partien in DATEI.jsonl schreiben, eine in jede Zeile
 simulate-a-file-of-records = eine Datei mit Aufzeichnungen

@@ -24,7 +24,6 @@ solve-about = Findet ein Gleichgewicht eines Spiels für zwei und was das Spiel 
 
     Das ganze Spiel dauert lange: --checkpoint bewahrt, was fertig ist, und --policy schreibt das Ergebnis. --certify
     misst, wie viel die besten Antworten gegen die Bots von best-pair-thirty-one gewinnen.
-solve-examples = Beispiele:
 solve-examples-small = wenn die Spiele aus examples/kuhn und examples/leduc installiert sind:
 solve-game = ein Spiel: `boneace games` nennt sie
 solve-seats = die Zahl der Plätze (die wenigsten, die das Spiel erlaubt)

@@ -13,7 +13,6 @@ study-about = Vingt-Un: was Bleiben und Ziehen im Mittel genau bringen, nach der
     beide so gut wie möglich gegeneinander; jedem kannst du stattdessen eine feste Strategie geben.
 study-strategies = Eine Strategie ist best, oder die Summe, bei der man bleibt, etwa 17. 16/18 heißt: bei 16 bleiben und bei 18 mit
     einem Ass, das elf zählt.
-study-examples = Beispiele:
 study-asked = was untersucht wird
 study-table = die Tabelle der Erwartungswerte (immer ausgegeben; auch ohne Angabe)
 study-compositions = Blätter mit beliebig vielen Karten nach ihren Karten aufführen, nicht nur mit zweien

@@ -30,7 +30,6 @@ analysis-help = review a match: what each decision was worth
 analysis-about = Review a record (.toml) or many (.jsonl): value every decision by what its player knew then, and tell
     luck from mistakes. A match that is not over is reviewed as far as it goes. The exit status is 2 if
     a record cannot be read or replayed; the others in the file are still reviewed.
-analysis-examples = examples:
 analysis-json = print one JSON object for each record: every move of every decision, and more
 analysis-svg = draw what each seat could expect, event by event, into FILE.svg
 analysis-seat = value only the decisions of seat N

@@ -14,7 +14,6 @@ arena-about = Each pair of bots plays the same deals twice, with seats exchanged
     same bot. The same seed gives the same numbers, with any number of processes.
 
     Ctrl+C prints what is known so far.
-arena-examples = examples:
 arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), a trained reply (reply:FILE), a trained policy (policy:FILE.npz), a program (program:COMMAND), a class (module:Class), or the address of a bot (https://…)
 arena-list = list the bots of a game
 arena-gauntlet = only the first bot plays against the others

@@ -13,7 +13,6 @@ compare-about = Bots play matches of a game with two sets of house rules, A and 
 
     Match number n has the same shuffles, bots and first dealer under both sets; the same seed gives the
     same numbers. Ctrl+C prints what is known so far.
-compare-examples = examples:
 compare-rules = the rules
 compare-preset = the preset of A
 compare-option = a house rule of A: knocker_double=no

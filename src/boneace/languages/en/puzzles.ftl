@@ -4,7 +4,6 @@ puzzles-help = draw puzzles from matches: positions with one clearly best move
 puzzles-about = Let bots play, or read your own matches, review them, and keep decisions that somebody got wrong where
     one move is clearly best. Each puzzle is one line: a record up to the decision, with what its moves are
     worth. The same seed gives the same puzzles.
-puzzles-examples = examples:
 puzzles-count = how many puzzles (%(default)s)
 puzzles-level = which bots play (%(default)s)
 puzzles-seed = the seed of the deals and of the bots (%(default)s)

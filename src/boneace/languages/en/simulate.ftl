@@ -12,7 +12,6 @@ simulate-about = Bots play matches of a game. The command prints how long a matc
 
     The bots are repeated around the table; without any, all are novices. The first dealer changes from match to
     match. The same seed gives the same numbers, with any number of processes or machines. Ctrl+C prints what is known so far.
-simulate-examples = examples:
 simulate-matches = the number of matches (%(default)s)
 simulate-records = write the matches to FILE.jsonl, one in each line
 simulate-a-file-of-records = a file of records

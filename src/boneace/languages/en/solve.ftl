@@ -24,7 +24,6 @@ solve-about = Find an equilibrium of a game for two, and what the game is worth 
 
     The whole game takes long: --checkpoint keeps what is done, and --policy writes the result. --certify
     measures how much best replies gain against the bots of best-pair-thirty-one.
-solve-examples = examples:
 solve-examples-small = with the games of examples/kuhn and examples/leduc installed:
 solve-game = a game: `boneace games` lists them
 solve-seats = the number of seats (the fewest that the game allows)

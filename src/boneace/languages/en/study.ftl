@@ -14,7 +14,6 @@ study-about = Vingt-Un: the exact expectation of standing and of drawing, by tot
     their best against each other; you can give either a fixed strategy instead.
 study-strategies = A strategy is best, or the total to stand on, such as 17. 16/18 means: stand on 16, and on 18
     with an ace that counts eleven.
-study-examples = examples:
 study-asked = what to study
 study-table = the table of expectations (always printed; the default)
 study-compositions = list hands of any number of cards by their cards, not only of two

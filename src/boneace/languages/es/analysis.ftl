@@ -29,7 +29,6 @@ analysis-about = Analiza un registro (.toml) o muchos (.jsonl): valora cada deci
     entonces, y separa la suerte de los errores. Una partida sin terminar se analiza hasta donde llega.
     El código de salida es 2 si un registro no se puede leer o reproducir; los demás del fichero se
     analizan igualmente.
-analysis-examples = ejemplos:
 analysis-json = escribir un objeto JSON por registro: cada jugada de cada decisión, y más
 analysis-svg = dibujar en el fichero .svg lo que cada asiento podía esperar en cada momento
 analysis-seat = valorar solo las decisiones del asiento N

@@ -14,7 +14,6 @@ arena-about = Los bots juegan de dos en dos los mismos repartos, una vez en los 
     compañeros son siempre el mismo bot. La misma semilla da los mismos números, con cualquier número de procesos.
 
     Ctrl+C muestra lo que se sabe hasta entonces.
-arena-examples = ejemplos:
 arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), una réplica entrenada (reply:FICHERO), una política entrenada (policy:FICHERO.npz), un programa (program:ORDEN), una clase (módulo:Clase), o la dirección de un bot (https://…)
 arena-list = mostrar los bots de un juego
 arena-gauntlet = solo el primer bot juega contra los demás

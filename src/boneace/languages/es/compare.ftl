@@ -13,7 +13,6 @@ compare-about = Los bots juegan partidas de un juego con dos conjuntos de reglas
 
     La partida número n tiene las mismas cartas, los mismos bots y reparte primero el mismo asiento con
     ambos conjuntos; la misma semilla da los mismos números. Ctrl+C muestra lo que se sabe hasta entonces.
-compare-examples = ejemplos:
 compare-rules = las reglas
 compare-preset = el reglamento de A
 compare-option = una regla de la casa de A: knocker_double=no

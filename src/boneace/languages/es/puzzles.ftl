@@ -4,7 +4,6 @@ puzzles-help = sacar problemas de partidas: posiciones con una jugada claramente
 puzzles-about = Hace jugar a los bots, o lee tus partidas, las analiza y guarda las decisiones en que alguien se equivocó
     y una jugada es claramente la mejor. Cada problema es una línea: un registro hasta la decisión, con lo
     que valen sus jugadas. La misma semilla da los mismos problemas.
-puzzles-examples = ejemplos:
 puzzles-count = cuántos problemas (%(default)s)
 puzzles-level = qué bots juegan (%(default)s)
 puzzles-seed = la semilla de los repartos y de los bots (%(default)s)

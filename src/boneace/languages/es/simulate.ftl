@@ -14,7 +14,6 @@ simulate-about = Los bots juegan partidas de un juego. Se muestra cuánto dura u
     Los bots se sientan por turnos alrededor de la mesa; si no das ninguno, todos son novatos. Quien reparte
     primero cambia de partida en partida. La misma semilla da los mismos números, haga quien haga el trabajo.
     Ctrl+C muestra lo que se sabe hasta entonces.
-simulate-examples = ejemplos:
 simulate-matches = el número de partidas (%(default)s)
 simulate-records = escribir las partidas en FICHERO.jsonl, una en cada línea
 simulate-a-file-of-records = un fichero de partidas

@@ -23,7 +23,6 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
 
     El juego entero lleva mucho tiempo: --checkpoint guarda lo hecho y --policy escribe el resultado. --certify
     mide cuánto ganan las mejores respuestas contra los bots de best-pair-thirty-one.
-solve-examples = ejemplos:
 solve-examples-small = con los juegos de examples/kuhn y examples/leduc instalados:
 solve-game = un juego: `boneace games` los enumera
 solve-seats = el número de asientos (los menos que permita el juego)

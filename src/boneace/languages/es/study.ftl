@@ -14,7 +14,6 @@ study-about = Vingt-Un: lo que un jugador puede esperar de plantarse y de pedir,
     dice otra cosa, los dos juegan lo mejor que pueden; a cualquiera se le puede dar una estrategia fija.
 study-strategies = Las estrategias se escriben: best (lo mejor), o el total en que se planta, como 17; 16/18 es plantarse en 16,
     y en 18 con un as que vale once.
-study-examples = ejemplos:
 study-asked = lo que se pregunta
 study-table = la tabla de lo que se espera (siempre está; lo normal)
 study-compositions = cada mano por sus cartas, no solo las de dos

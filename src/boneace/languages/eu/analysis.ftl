@@ -29,7 +29,6 @@ analysis-about = Aztertu erregistro bat (.toml) edo asko (.jsonl): erabaki bakoi
     arabera baloratzen du, eta zortea eta akatsak bereizten ditu. Amaitu gabeko partida bat iristen den
     lekuraino aztertzen da. Irteera-kodea 2 da erregistroren bat ezin bada irakurri edo errepikatu;
     fitxategiko besteak aztertu egiten dira hala ere.
-analysis-examples = adibideak:
 analysis-json = idatzi JSON objektu bat erregistro bakoitzeko: erabaki bakoitzaren jokaldi guztiak, eta gehiago
 analysis-svg = marraztu .svg fitxategian eserleku bakoitzak zer espero zezakeen, gertaeraz gertaera
 analysis-seat = baloratu N eserlekuaren erabakiak bakarrik

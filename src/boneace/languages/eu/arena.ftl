@@ -14,7 +14,6 @@ arena-about = Botek binaka banaketa berak jokatzen dituzte, behin elkarren eserl
     beti bot bera dira. Hazi berak zenbaki berak ematen ditu, edozein prozesu kopururekin.
 
     Ctrl+C sakatuta ordura arte dakiguna erakusten da.
-arena-examples = adibideak:
 arena-bots = maila bat ({ $levels }), zooko estrategia bat (zoo:caller, edo zoo guztientzat), entrenatutako erantzun bat (reply:FITXATEGIA), entrenatutako politika bat (policy:FITXATEGIA.npz), programa bat (program:KOMANDOA), klase bat (modulua:Klasea), edo bot baten helbidea (https://…)
 arena-list = joko baten botak erakutsi
 arena-gauntlet = lehen botak bakarrik jokatzen du besteen aurka

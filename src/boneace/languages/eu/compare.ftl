@@ -14,7 +14,6 @@ compare-about = Botek joko baten partidak jokatzen dituzte bi arau sortarekin, A
 
     n. partidak karta, bot eta lehen banatzaile berak ditu bi arauekin; hazi berak zenbaki berak ematen
     ditu. Ctrl+C sakatuta ordura arte dakiguna erakusten da.
-compare-examples = adibideak:
 compare-rules = arauak
 compare-preset = A-ren arautegia
 compare-option = A-ren etxeko arau bat: knocker_double=no

@@ -4,7 +4,6 @@ puzzles-help = atera buruketak partidetatik: jokaldi bat argi onena den egoerak
 puzzles-about = Botak jokarazten ditu, edo zure partidak irakurtzen, aztertzen ditu, eta norbait oker ibili den erabakiak
     gordetzen ditu, jokaldi bat argi onena bada. Buruketa bakoitza lerro bat da: erabakira arteko erregistroa,
     jokaldien balioekin. Hazi berak buruketa berak ematen ditu.
-puzzles-examples = adibideak:
 puzzles-count = zenbat buruketa (%(default)s)
 puzzles-level = zein botek jokatzen duten (%(default)s)
 puzzles-seed = banaketen eta boten hazia (%(default)s)

@@ -14,7 +14,6 @@ simulate-about = Botek joko baten partidak jokatzen dituzte. Partida batek zenba
     Botak txandaka esertzen dira mahaiaren inguruan; batere ez baduzu ematen, denak hasiberriak dira. Lehen
     banatzailea partida batetik bestera aldatzen da. Hazi berak zenbaki berak ematen ditu, lana edonork eginda
     ere. Ctrl+C sakatuta ordura arte dakiguna erakusten da.
-simulate-examples = adibideak:
 simulate-matches = partida kopurua (%(default)s)
 simulate-records = partidak FITXATEGIA.jsonl fitxategian idatzi, bat lerro bakoitzean
 simulate-a-file-of-records = gordetako partiden fitxategia

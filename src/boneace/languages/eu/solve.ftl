@@ -24,7 +24,6 @@ solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitz
 
     Joko osoak denbora luzea behar du: --checkpoint aukerak egindakoa gordetzen du, eta --policy aukerak emaitza
     idazten du. --certify aukerak neurtzen du erantzunik onenek zenbat irabazten duten best-pair-thirty-one jokoaren boten aurka.
-solve-examples = adibideak:
 solve-examples-small = examples/kuhn eta examples/leduc karpetetako jokoak instalatuta badaude:
 solve-game = joko bat: `boneace games` aginduak ematen du zerrenda
 solve-seats = zenbat eserleku (jokoak uzten duen gutxiena)

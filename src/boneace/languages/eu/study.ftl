@@ -15,7 +15,6 @@ study-about = Vingt-Un: jokalari batek gelditzetik eta eskatzetik zer espero dez
     Besterik esan ezean, biek ahalik eta ondoen jokatzen dute; edozeini estrategia finko bat eman dakioke.
 study-strategies = Estrategiak honela idazten dira: best (onena), edo gelditzeko guztizkoa, hala nola 17; 16/18: 16an gelditu,
     eta 18an hamaika balio duen batekoarekin.
-study-examples = adibideak:
 study-asked = zer galdetzen den
 study-table = itxarokizunen taula (beti dago; ohikoa)
 study-compositions = esku bakoitza bere karten arabera, ez bi kartakoak bakarrik

@@ -28,7 +28,6 @@ analysis-help = analyser une partie : ce que valait chaque décision
 analysis-about = Analyse une partie enregistrée (.toml) ou plusieurs (.jsonl) : évalue chaque décision d’après ce que le joueur savait
     alors, et sépare la chance des erreurs. Une partie inachevée est analysée jusqu’où elle en est. Le code de
     sortie est 2 si une partie ne peut pas être lue ou rejouée ; les autres du fichier sont quand même analysées.
-analysis-examples = exemples :
 analysis-json = afficher un objet JSON par partie : chaque coup de chaque décision, et plus encore
 analysis-svg = dessiner dans FICHIER.svg ce que chaque place pouvait espérer, événement par événement
 analysis-seat = n’évaluer que les décisions de la place N

@@ -15,7 +15,6 @@ arena-about = Les robots jouent deux à deux les mêmes donnes, une fois à la p
     quel que soit le nombre de processus.
 
     Ctrl+C affiche ce que l’on sait jusque-là.
-arena-examples = exemples :
 arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), une riposte entraînée (reply:FICHIER), une politique entraînée (policy:FICHIER.npz), un programme (program:COMMANDE), une classe (module:Classe), ou l’adresse d’un robot (https://…)
 arena-list = lister les robots d’un jeu
 arena-gauntlet = seul le premier robot joue contre les autres

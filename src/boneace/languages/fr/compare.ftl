@@ -13,7 +13,6 @@ compare-about = Des robots jouent des parties d’un jeu avec deux règlements, 
 
     La partie numéro n a les mêmes cartes, les mêmes robots et le même premier donneur avec les deux ; la même
     graine donne les mêmes chiffres. Ctrl+C affiche ce que l’on sait jusque-là.
-compare-examples = exemples :
 compare-rules = les règles
 compare-preset = la variante de A
 compare-option = une règle maison de A : knocker_double=no

@@ -6,7 +6,6 @@ puzzles-help = tirer des problèmes de parties : des positions où un coup est 
 puzzles-about = Fait jouer des robots, ou lit vos propres parties, les analyse, et garde les décisions où quelqu’un s’est trompé et
     où un coup est nettement le meilleur. Chaque problème tient en une ligne : une partie enregistrée jusqu’à
     la décision, avec ce que valent ses coups. La même graine donne les mêmes problèmes.
-puzzles-examples = exemples :
 puzzles-count = le nombre de problèmes (%(default)s)
 puzzles-level = quels robots jouent (%(default)s)
 puzzles-seed = la graine des donnes et des robots (%(default)s)

@@ -15,7 +15,6 @@ simulate-about = Des robots jouent des parties d’un jeu. On voit combien de te
     Les robots s’assoient à tour de rôle autour de la table ; si vous n’en donnez aucun, tous sont des novices. Le
     premier donneur change de partie en partie. La même graine donne les mêmes chiffres, quel que soit le nombre de
     processus ou de machines. Ctrl+C affiche ce que l’on sait jusque-là.
-simulate-examples = exemples :
 simulate-matches = le nombre de parties (%(default)s)
 simulate-records = écrire les parties dans FICHIER.jsonl, une par ligne
 simulate-a-file-of-records = un fichier de parties

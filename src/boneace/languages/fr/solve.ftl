@@ -23,7 +23,6 @@ solve-about = Trouve un équilibre d’un jeu à deux, et ce que le jeu vaut pou
 
     Le jeu entier prend beaucoup de temps : --checkpoint conserve ce qui est fait, et --policy écrit le résultat.
     --certify mesure ce que les meilleures réponses gagnent contre les bots de best-pair-thirty-one.
-solve-examples = exemples :
 solve-examples-small = avec les jeux de examples/kuhn et examples/leduc installés :
 solve-game = un jeu : `boneace games` en donne la liste
 solve-seats = le nombre de places (le minimum que permet le jeu)

@@ -14,7 +14,6 @@ study-about = Vingt-Un : l’espérance exacte de rester et de tirer, par total
     contre l’autre ; vous pouvez donner à l’un ou à l’autre une stratégie fixe.
 study-strategies = Une stratégie est best (au mieux), ou le total où rester, comme 17. 16/18 veut dire : rester à 16, et à 18 avec
     un as qui compte onze.
-study-examples = exemples :
 study-asked = ce qu’il faut étudier
 study-table = le tableau des espérances (toujours affiché ; par défaut)
 study-compositions = lister par leurs cartes les mains de tout nombre de cartes, pas seulement de deux

@@ -29,7 +29,6 @@ analysis-about = Analizza una partita salvata (.toml) o molte (.jsonl): valuta o
     giocatore sapeva in quel momento, e distingue la fortuna dagli errori. Una partita non finita si
     analizza fin dove arriva. Il codice di uscita è 2 se una partita non si può leggere o rigiocare; le
     altre del file si analizzano lo stesso.
-analysis-examples = esempi:
 analysis-json = stampa un oggetto JSON per ogni partita: ogni mossa di ogni decisione, e altro
 analysis-svg = disegna in FILE.svg che cosa poteva aspettarsi ogni posto, mossa per mossa
 analysis-seat = valuta solo le decisioni del posto N

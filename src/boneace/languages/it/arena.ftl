@@ -14,7 +14,6 @@ arena-about = I bot giocano a due a due le stesse smazzate, una volta al posto d
     compagni sono sempre lo stesso bot. Lo stesso seed dà gli stessi numeri, con qualsiasi numero di processi.
 
     Ctrl+C stampa quello che si sa fin lì.
-arena-examples = esempi:
 arena-bots = un livello ({ $levels }), una strategia dello zoo (zoo:caller, o zoo per tutte), una risposta allenata (reply:FILE), una strategia allenata (policy:FILE.npz), un programma (program:COMANDO), una classe (module:Class) o l’indirizzo di un bot (https://…)
 arena-list = elenca i bot di un gioco
 arena-gauntlet = solo il primo bot gioca contro gli altri

@@ -14,7 +14,6 @@ compare-about = I bot giocano partite di un gioco con due versioni delle regole 
 
     La partita numero n ha le stesse carte, gli stessi bot e lo stesso primo mazziere con entrambe le regole;
     lo stesso seed dà gli stessi numeri. Ctrl+C stampa quello che si sa fin lì.
-compare-examples = esempi:
 compare-rules = le regole
 compare-preset = il regolamento di A
 compare-option = una regola della casa di A: knocker_double=no

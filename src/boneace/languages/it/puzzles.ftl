@@ -6,7 +6,6 @@ puzzles-help = ricava quesiti dalle partite: posizioni con una mossa chiaramente
 puzzles-about = Fa giocare i bot, o legge le tue partite, le analizza e tiene le decisioni in cui qualcuno ha sbagliato e
     una mossa è chiaramente la migliore. Ogni quesito è una riga: una partita fino alla decisione, con quanto
     valgono le sue mosse. Lo stesso seed dà gli stessi quesiti.
-puzzles-examples = esempi:
 puzzles-count = quanti quesiti (%(default)s)
 puzzles-level = quali bot giocano (%(default)s)
 puzzles-seed = il seed delle smazzate e dei bot (%(default)s)

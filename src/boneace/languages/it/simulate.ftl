@@ -14,7 +14,6 @@ simulate-about = I bot giocano partite di un gioco. Si stampa quanto dura una pa
     I bot siedono a turno intorno al tavolo; se non ne indichi nessuno, sono tutti principianti. Il primo mazziere
     cambia di partita in partita. Lo stesso seed dà gli stessi numeri, con qualsiasi numero di processi o macchine. Ctrl+C stampa
     quello che si sa fin lì.
-simulate-examples = esempi:
 simulate-matches = il numero di partite (%(default)s)
 simulate-records = scrive le partite in FILE.jsonl, una per riga
 simulate-a-file-of-records = un file di partite

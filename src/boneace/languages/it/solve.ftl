@@ -24,7 +24,6 @@ solve-about = Trova un equilibrio di un gioco per due, e quanto il gioco vale pe
 
     Il gioco intero richiede molto tempo: --checkpoint conserva quello che è fatto e --policy scrive il risultato. --certify
     misura quanto guadagnano le risposte migliori contro i bot di best-pair-thirty-one.
-solve-examples = esempi:
 solve-examples-small = con i giochi di examples/kuhn e examples/leduc installati:
 solve-game = un gioco: `boneace games` li elenca
 solve-seats = il numero di posti (il minimo che il gioco permette)

@@ -14,7 +14,6 @@ study-about = Vingt-Un: quanto ci si aspetta, con esattezza, stando o chiedendo 
     giocano al meglio l’uno contro l’altro; a ciascuno puoi invece dare una strategia fissa.
 study-strategies = Una strategia è best (il meglio) o il totale a cui si sta, come 17. 16/18 vuol dire: si sta a 16, e a 18
     con un asso che vale undici.
-study-examples = esempi:
 study-asked = che cosa studiare
 study-table = la tabella dei valori attesi (si stampa sempre; è il comportamento predefinito)
 study-compositions = elenca per carte le mani di qualunque numero di carte, non solo di due
