@@ -18,6 +18,7 @@ from boneace.described import (
     GameDescribed,
     Life,
     PresetDescribed,
+    Prize,
     Value,
 )
 from boneace.errors import OptionError
@@ -84,6 +85,8 @@ class Declaration:
     """The options under which seats opposite each other are partners, where they can be."""
     life: Life = "life"
     """What a life is called, in games for lives; a preset may call it otherwise."""
+    prize: Callable[[Mapping[str, Value]], Prize | None] = lambda values: None
+    """What a match under these options is played for; None: nothing that has a name."""
     cover: Cover | None = None
     """The picture of the game where games are chosen."""
     about: About | None = None
@@ -125,6 +128,13 @@ class Declaration:
     def life_of(self, preset: str) -> Life:
         """What a life is called under a preset."""
         return self.preset(preset).life or self.life
+
+    def prize_of(self, preset: str, options: Mapping[str, Value]) -> Prize | None:
+        """What a match is played for under a preset and what differs from it.
+
+        Raises OptionError for an unknown preset.
+        """
+        return self.prize({**self.resolve(preset), **options})
 
     @property
     def default_preset(self) -> str:

@@ -15,6 +15,8 @@ Json: TypeAlias = "Value | float | Sequence[Json] | Mapping[str, Json] | None"
 """What JSON can hold."""
 Life = Literal["life", "penny", "corner"]
 """What a life is called: pennies, or the corners of a banknote, stand for lives."""
+Prize = Literal["game", "stake", "chip", "point"]
+"""What a match is played for: the unit of its results. For lives everybody has put in a stake."""
 
 
 class Bounds(Struct):

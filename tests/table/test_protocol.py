@@ -128,7 +128,7 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
         for message in (
             protocol.Welcome(
                 protocol.MatchInfo(
-                    "i", "g", "p", {}, [], "french", 60, True, None, 60, None, "life"
+                    "i", "g", "p", {}, [], "french", 60, True, None, 60, None, "life", "stake"
                 ),
                 None,
                 0,

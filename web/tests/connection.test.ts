@@ -17,7 +17,7 @@ class FakeSocket implements SocketLike {
 }
 
 const welcome: ServerMessage = {
-  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, life: 'penny', fair: null },
+  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, life: 'penny', prize: 'stake', fair: null },
   you: 0, number: 5, view: view(), events: [], resync: false, undos: 0, ended: false,
 };
 

@@ -39,7 +39,7 @@ const ending = (number: number, deal: number): GameEvent => ({ number, ends: tru
 function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false, undos = 0): void {
   socket().say({
     type: 'welcome', you: shown.you, number, view: shown, events, resync, undos, ended: false,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, life: 'life', fair: null },
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, life: 'life', prize: 'stake', fair: null },
   });
 }
 

@@ -8,7 +8,7 @@ describe('messages of the server', () => {
   it('reads each kind', () => {
     const match = {
       id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: false, clock: null, away: 60,
-      table: null, life: 'penny', fair: null,
+      table: null, life: 'penny', prize: 'stake', fair: null,
     };
     const events = [{ number: 1, effects: [effect({ kind: 'knocked', seat: 1 }, 'Ben knocks.')] }];
     for (const message of [

@@ -1,21 +1,11 @@
 // What a match is played for: the unit of its results, and of what a move costs.
 
 import { say } from '../language/say';
-import type { View } from '../net/protocol';
+import type { MatchInfo } from '../net/protocol';
 import { amount, decimal } from './values';
-import { signed, type Unit } from './words';
+import { signed } from './words';
 
-export type Prize = Extract<Unit, 'chip' | 'game' | 'point' | 'stake'>;
-
-/** The unit of the results of a match, by what its seats keep; null where it is not known. */
-export function prizeOf(view: View | null | undefined): Prize | null {
-  const keeps = (name: string): boolean => view?.standing.some((part) => part.name === name) ?? false;
-  if (keeps('games')) return 'game';
-  if (keeps('lives')) return 'stake'; // everybody pays one, whatever a life is called
-  if (keeps('chips')) return 'chip';
-  // Where there is vying for points, they win a game; elsewhere they are what is won.
-  return !keeps('points') || view?.layout === 'plain' ? null : view?.layout === 'vying' ? 'game' : 'point';
-}
+export type Prize = NonNullable<MatchInfo['prize']>;
 
 /** So much of it, without a sign: "0.28 games". */
 export function inPrizes(n: number, prize: Prize | null): string {

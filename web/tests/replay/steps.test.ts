@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DecisionReviewed, GameEvent, Replay, View } from '../../src/net/protocol';
 import { called } from '../../src/play/replay/called';
 import { firstTurn, stepsOf } from '../../src/play/replay/steps';
-import { inPrizes, prizeOf, wonInPrizes } from '../../src/play/unit';
-import { switchView } from '../exchangeViews';
+import { inPrizes, wonInPrizes } from '../../src/play/unit';
 import { effect, view } from '../views';
 
 const event = (number: number, line: string, after: object): GameEvent =>
@@ -30,11 +29,10 @@ describe('what reviews say', () => {
   });
 
   it('names the unit', () => {
-    const keeping = (...names: string[]): View => switchView({ standing: names.map((name) => ({ name, of: 'seat', counts: [] })) } as never);
-    expect(inPrizes(-0.284, prizeOf(keeping('points', 'games')))).toBe('0.28 games');
-    expect(inPrizes(1, prizeOf(keeping('lives')))).toBe('1.00 stake');
-    expect(wonInPrizes(-1, prizeOf(keeping('points')))).toBe('−1 point');
-    expect(wonInPrizes(0.5, prizeOf(keeping('chips', 'pot')))).toBe('+0.50 chips');
-    expect(wonInPrizes(0.5, prizeOf(null))).toBe('+0.50');
+    expect(inPrizes(-0.284, 'game')).toBe('0.28 games');
+    expect(inPrizes(1, 'stake')).toBe('1.00 stake');
+    expect(wonInPrizes(-1, 'point')).toBe('−1 point');
+    expect(wonInPrizes(0.5, 'chip')).toBe('+0.50 chips');
+    expect(wonInPrizes(0.5, null)).toBe('+0.50');
   });
 });

@@ -63,6 +63,7 @@ DECLARATION = Declaration(
     package="boneace.games.primiera",
     layout="vying",
     place=60,
+    prize=lambda values: "chip",
     cover=Cover(("7S", "6H", "5D", "AC"), ("??", "??", "??", "??"), counters="chips"),
     length="deals",
     endless=lambda values: values["deals"] == 0,

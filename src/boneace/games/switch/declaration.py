@@ -56,6 +56,7 @@ DECLARATION = Declaration(
     package="boneace.games.switch",
     layout="exchange",
     place=20,
+    prize=lambda values: "stake",
     cover=Cover(("TS", "KS", "AS"), ("??", "??", "??"), counters="lives"),
     length="deals",
 )

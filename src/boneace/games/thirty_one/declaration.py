@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boneace.declare import Declaration, Option, Preset
-from boneace.described import Cover
+from boneace.described import Cover, Prize
 from boneace.games.lives.options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
@@ -125,6 +127,9 @@ PRESETS = (
 )
 
 
+#: What a match is played for, by what is kept.
+PRIZES: Mapping[str, Prize] = {"lives": "stake", "points": "point", "pot": "chip"}
+
 DECLARATION = Declaration(
     name="thirty-one",
     min_seats=2,
@@ -137,6 +142,7 @@ DECLARATION = Declaration(
     cover=Cover(("AH", "KH", "JH"), ("??", "TC"), counters="lives"),
     asides="wagers",
     life="penny",
+    prize=lambda values: PRIZES[str(values["keeps"])],
     length="deals",
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,
     zero_sum=lambda values: values["keeps"] == "lives",  # a pot may be left over

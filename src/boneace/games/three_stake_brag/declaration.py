@@ -86,6 +86,7 @@ DECLARATION = Declaration(
     package="boneace.games.three_stake_brag",
     layout="vying",
     place=50,
+    prize=lambda values: "chip",
     cover=Cover(("JS", "9D", "9H"), ("??", "??", "AC"), counters="chips"),
     check=check,
     length="deals",

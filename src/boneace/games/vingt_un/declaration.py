@@ -123,6 +123,7 @@ DECLARATION = Declaration(
     package="boneace.games.vingt_un",
     layout="bank",
     place=70,
+    prize=lambda values: "chip",
     cover=Cover(("AS", "KD"), ("??", "9C"), counters="chips"),
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over

@@ -132,8 +132,9 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
     agreed = stored.wait, stored.hints, setting(stored.clock), stored.away
     what = stored.id, stored.game, stored.preset, options, seats, drawn
-    life = games.declaration(stored.game).life_of(stored.preset)
-    return MatchInfo(*what, *agreed, stored.table, life, _fair(stored))
+    declared = games.declaration(stored.game)
+    called = declared.life_of(stored.preset), declared.prize_of(stored.preset, options)
+    return MatchInfo(*what, *agreed, stored.table, *called, _fair(stored))
 
 
 def _kind(seat: StoredSeat) -> str:

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from boneace.described import Life, Value
+from boneace.described import Life, Prize, Value
 from boneace.fair.cards import LONGEST_COIN
 from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
@@ -166,6 +166,8 @@ class MatchInfo(Struct, frozen=True):
     """The table of friends that the match is played at."""
     life: Life
     """What a life is called, in games for lives."""
+    prize: Prize | None
+    """What it is played for; null where that has no name."""
     fair: Fair | None = None
     """Null where the cards come from the seed alone, as those of the daily deal."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import hmac
 import io
@@ -13,17 +12,18 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
+from boneace import games
+from boneace.described import Prize
 from boneace.errors import BoneAceError
 from boneace.table.play.keys import digest
-from boneace.table.play.past import prizes, results
-from boneace.table.play.past.prizes import Prize
+from boneace.table.play.past import results
 from boneace.table.play.protocol import OUTSIDE, Key, MatchId
 
 if TYPE_CHECKING:
     from boneace.table.play.lobby import Lobby
     from boneace.table.store.finished import Kept, Result
     from boneace.table.store.store import Store
-    from boneace.table.store.stored import StoredSeat
+    from boneace.table.store.stored import StoredMatch, StoredSeat
 
 MOST = 200
 """How many seats may be shown at once."""
@@ -144,7 +144,6 @@ async def _result(store: Store, kept: Kept) -> Result | None:
 
 async def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
     match = kept.match
-    prize = await asyncio.to_thread(prizes.of, match)
     return OwnMatch(
         match=match.id,
         game=match.game,
@@ -157,10 +156,18 @@ async def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
         won=result.won[seat] if result and result.won else None,
         winner=seat in result.winners if result and result.won else None,
         results=list(result.won) if result and result.won else None,
-        prize=prize,
+        prize=_prize(match),
         daily=match.daily,
         table=match.table,
     )
+
+
+def _prize(match: StoredMatch) -> Prize | None:
+    """What it was played for; None where its game came from outside and is here no more."""
+    try:
+        return games.declaration(match.game).prize_of(match.preset, match.options)
+    except BoneAceError:
+        return None
 
 
 def _kind(seat: StoredSeat) -> str:
