@@ -2,10 +2,4 @@
 
 from boneace.declare import Declaration
 
-DECLARATION = Declaration(
-    name="kuhn",
-    min_seats=2,  # KP-01
-    max_seats=2,
-    package="boneace_kuhn",
-    prize=lambda values: "chip",
-)
+DECLARATION = Declaration(name="kuhn", min_seats=2, max_seats=2, package="boneace_kuhn")  # KP-01
