@@ -5,10 +5,9 @@ Ranks are counted from the deuce, 0, to the ace, 12: aces are high wherever pair
 
 import numpy as np
 
+from boneace.games.suits import ACES, SUIT
 from boneace.kernel.sets import inlined
 
-SUIT = 0x1FFF
-COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39  # the four aces
 NO_RANK = -1
 
 
@@ -56,4 +55,4 @@ def suits_of(cards, rank):
 @inlined
 def cards_of(cards, rank):
     """The cards of a rank in a set of cards."""
-    return cards & COLUMN << ((np.int64(rank) + 1) % 13)
+    return cards & ACES << ((np.int64(rank) + 1) % 13)

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from boneace.games.suits import SUIT
 from boneace.kernel.sets import inlined
 
 TARGET = 31
-SUIT = 0x1FFF
 
 
 def _counts(ace):
@@ -18,7 +18,6 @@ def _counts(ace):
 
 
 ACE_ELEVEN, ACE_ONE = _counts(11), _counts(1)
-ACES = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
 
 @inlined

@@ -16,7 +16,7 @@ from boneace.games.best_pair_thirty_one.scoring import CARD, pair_hand, pair_val
 from boneace.games.best_pair_thirty_one.state import State
 from boneace.games.best_pair_thirty_one.views import is_consistent, view
 from boneace.games.vying.rules import answer, drop, open_vying, raise_by
-from boneace.kernel.contract import CHANCE, EMPTY, OVER
+from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
@@ -27,7 +27,6 @@ __all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move",
 @rule
 def start(o, s):
     s.carried_over = 0
-    s.widow[0] = EMPTY
     ending.begin_deal(o, s)
 
 

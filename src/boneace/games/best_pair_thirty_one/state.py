@@ -80,7 +80,6 @@ State = layout(
         ("to_deal", "i1"),
         ("own_value", "i1"),  # in views only: the viewer's value for Pair, or -1
         ("own_total", "i1"),  # in views only: the viewer's count, or -1
-        ("widow", "i1", 1),  # none in this game
         ("held", "i1", 2),
         ("stock_left", "i1"),
         ("seen_by", "i1"),

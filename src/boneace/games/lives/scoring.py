@@ -6,12 +6,12 @@ Totals are in half points, since three of a kind may be 30½.
 import numpy as np
 
 from boneace.games.lives.options import THREE_OF_A_KIND
+from boneace.games.suits import SUIT
 from boneace.kernel.sets import inlined
 
 BLITZ = 62  # T31-29: an ace and two ten-cards of its suit
 
 VALUE = [11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]  # T31-07, T31D-02: ace to king
-SUIT = 0x1FFF
 #: The total of every set of cards of one suit (T31-13).
 SUIT_TOTAL = np.array(
     [2 * sum(VALUE[rank] for rank in range(13) if ranks >> rank & 1) for ranks in range(1 << 13)],

@@ -14,7 +14,7 @@ from boneace.games.mus.scoring import THIRTY_ONE, pares_of, total_of, wild_cards
 from boneace.games.mus.state import State
 from boneace.games.mus.views import determinize, is_consistent, stir, view
 from boneace.games.turns import after, everybody, next_of
-from boneace.kernel.contract import CHANCE, EMPTY, OVER
+from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
@@ -33,7 +33,6 @@ LEGAL[st.ANSWERING] = LEGAL[st.TO_ORDAGO] | (1 << st.MOST) - 1 | 1 << st.ORDAGO 
 def start(o, s):
     s.running = o.corrido * (1 - s.carried_over)  # B-MUS-16: in the first deal of the match
     s.carried_over = 0
-    s.widow[0] = EMPTY
     begin_deal(o, s)
 
 

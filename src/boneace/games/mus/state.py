@@ -111,7 +111,6 @@ State = layout(
         ("last_punto", "i1"),
         ("last_dealer", "i1"),
         ("last_game", "i1"),  # 1 + the side that won a game with the last deal, or 0
-        ("widow", "i1", 1),  # none in this game
         ("held", "i1", 2 * SEATS + 1),
         ("stock_left", "i1"),
         ("seen_by", "i1"),

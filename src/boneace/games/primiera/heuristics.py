@@ -8,8 +8,9 @@ import numpy as np
 
 from boneace.games.primiera import state as st
 from boneace.games.primiera.rules import moves
-from boneace.games.primiera.scoring import FEATURES, SUIT, point, value, wins
+from boneace.games.primiera.scoring import FEATURES, point, value, wins
 from boneace.games.stocks import left_in_stock
+from boneace.games.suits import SUIT
 from boneace.games.vying.heuristics import BOLD, amounts_to_weigh, rarity, share_after, steps
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
 from boneace.kernel.sample import any_of, below

@@ -9,8 +9,9 @@ from numba import njit
 
 from boneace.games.primiera.heuristics import highest_of
 from boneace.games.primiera.scoring import KIND as KIND_BITS
-from boneace.games.primiera.scoring import ORDERS, PACK, SEVEN_SIX_ACE, SUIT, strength, wins
+from boneace.games.primiera.scoring import ORDERS, PACK, SEVEN_SIX_ACE, strength, wins
 from boneace.games.primiera.state import HAND
+from boneace.games.suits import SUIT
 from boneace.kernel.sets import bit, lowest, size, without_lowest
 from boneace.kernel.specialized import record
 

@@ -11,6 +11,7 @@ from boneace.cards import FRENCH_40
 from boneace.games.alike import held_thrice
 from boneace.games.options import codes
 from boneace.games.primiera.declaration import DECLARATION
+from boneace.games.suits import SUIT
 from boneace.kernel.sets import inlined, lowest, rule
 
 PACK = np.int64(FRENCH_40.cards)  # PRI-01
@@ -36,7 +37,6 @@ KIND, COUNTED, BY_SUIT = (
 WINNING = 1 << KIND
 
 VALUE = [16, 12, 13, 14, 15, 18, 21, 0, 0, 0, 10, 10, 10]  # PRX-02: ace to king
-SUIT = 0x1FFF
 SEVEN_SIX_ACE = 1 << 6 | 1 << 5 | 1  # PRI-09
 SUIT_PLACE = np.array([0, 3, 2, 1])  # PRX-04: spades lowest, then clubs, diamonds, hearts
 assert len(DECLARATION.option("suits").values) == 3  # hearts are cups, and so on: one order

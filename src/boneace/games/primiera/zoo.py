@@ -11,8 +11,9 @@ from boneace.bots.zoo.shares import dealt, share_below
 from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_40, members
 from boneace.games.facts import Facts
-from boneace.games.primiera.scoring import COUNTED, SUIT, VALUE, WINNING, point, strength
+from boneace.games.primiera.scoring import COUNTED, VALUE, WINNING, point, strength
 from boneace.games.primiera.state import DISCARD, VYING
+from boneace.games.suits import SUIT
 
 if TYPE_CHECKING:
     from boneace.moves import Move

@@ -7,8 +7,9 @@ room for the rank of the three, where it decides between two of them (B-SCH-10).
 import numpy as np
 
 from boneace.games.alike import held_thrice
-from boneace.games.lives.scoring import SUIT, best_suit, three_alike
+from boneace.games.lives.scoring import best_suit, three_alike
 from boneace.games.schwimmen.declaration import DECLARATION
+from boneace.games.suits import SUIT
 from boneace.kernel.sets import inlined, lowest
 
 HALF_POINT = 8

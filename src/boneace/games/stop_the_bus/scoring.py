@@ -8,7 +8,8 @@ from itertools import combinations, product
 
 import numpy as np
 
-from boneace.games.alike import SUIT, held_once, held_twice
+from boneace.games.alike import held_once, held_twice
+from boneace.games.suits import SUIT
 from boneace.kernel.sets import inlined, lowest, size
 
 HIGH, PAIR, FLUSH, RUN, RUNNING_FLUSH, PRIAL = range(6)  # T31-65

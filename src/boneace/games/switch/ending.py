@@ -11,7 +11,8 @@ from boneace.games.lives.rules import (
     pay_lives,
     share_of_stakes,
 )
-from boneace.games.lives.scoring import SUIT, best_suit
+from boneace.games.lives.scoring import best_suit
+from boneace.games.suits import SUIT
 from boneace.games.switch import state as st
 from boneace.games.switch.dealing import begin_deal
 from boneace.kernel.sets import bit, lowest, rule, size

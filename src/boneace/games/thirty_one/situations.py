@@ -9,7 +9,8 @@ import numpy as np
 
 from boneace.games.lives.playing.stakes import chance_to_win
 from boneace.games.lives.rules import after
-from boneace.games.lives.scoring import BLITZ, SUIT, best_suit, total
+from boneace.games.lives.scoring import BLITZ, best_suit, total
+from boneace.games.suits import SUIT
 from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.rules import moves
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest

@@ -3,7 +3,8 @@
 import numpy as np
 
 from boneace.games.alike import held_once, held_thrice, held_twice, highest
-from boneace.games.count import ACES, TARGET, count_low
+from boneace.games.count import TARGET, count_low
+from boneace.games.suits import ACES
 from boneace.games.three_stake_brag.state import AS_ITSELF, HIGH_CARD, ONE, PRIALS
 from boneace.kernel.sets import bit, rule, size
 

@@ -70,6 +70,5 @@ State = layout(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-        ("widow", "i1", 1),  # there is none
     ]
 )

@@ -7,7 +7,7 @@ the stakes. So it makes the same move in a full state and in that seat's view of
 import numpy as np
 
 from boneace.games.alike import held_once, held_twice
-from boneace.games.count import ACES
+from boneace.games.suits import ACES
 from boneace.games.turns import after
 from boneace.games.vingt_un import state as st
 from boneace.games.vingt_un.scoring import TARGET, dealer_receives, is_natural, least, total

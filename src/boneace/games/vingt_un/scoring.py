@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from boneace.games.count import ACES, count_low
+from boneace.games.count import count_low
+from boneace.games.suits import ACES
 from boneace.kernel.sets import hot_rule, rule, size
 
 TARGET = np.int64(21)

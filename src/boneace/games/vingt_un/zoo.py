@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boneace.bots.zoo.base import Strategy, Turn
 from boneace.bots.zoo.entry import Entry, textbook
 from boneace.games.alike import held_once
-from boneace.games.count import ACES
+from boneace.games.suits import ACES
 from boneace.games.vingt_un.scoring import least, total
 from boneace.games.vingt_un.state import DIVIDING, DOUBLING, HANDS, STAKING
 
