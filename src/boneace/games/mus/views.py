@@ -6,7 +6,7 @@ from boneace.games.mus import state as st
 from boneace.games.mus.scoring import THIRTY_ONE, pares_of, total_of, wild_cards
 from boneace.games.mus.signals import all_borne_out, borne_out
 from boneace.kernel.contract import SEEN_BY_NOBODY
-from boneace.kernel.sample import below, fill_in
+from boneace.kernel.sample import below, fill_hands
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
 PLACES = st.KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
@@ -94,7 +94,7 @@ def determinize(o, s, rng):
     exchange is as likely as its reverse.
     """
     viewer, unseen = s.seen_by - 1, missing(s)
-    fill_in(o, s, rng)
+    fill_hands(o, s, rng)
     if unseen:
         mix(o, s, viewer, EXCHANGES, MOST, rng)
 
