@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from boneace.bots.seat import Seat
     from boneace.table.store.stored import StoredEvent, StoredMatch
 
-WORST = 12
-"""How many decisions a review on the page tells about."""
-
 
 def told(known: Seat) -> Hinted:
     """What the legal moves of a seat are worth, from what it knows, in the language spoken."""
@@ -71,9 +68,8 @@ def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewe
         )
         for seat in found.seats
     ]
-    worst = [_decision(decision) for decision in found.worst_first[:WORST]]
     decisions = [_decision(decision) for decision in found.decisions]
-    return MatchReviewed(stored.id, found.over, found.sure, seats, worst, decisions)
+    return MatchReviewed(stored.id, found.over, found.sure, seats, decisions)
 
 
 def _decision(decision: Reviewed) -> DecisionReviewed:
@@ -108,5 +104,4 @@ def labelled(
         moves = [replace(one, label=called.get(one.move, one.move)) for one in decision.moves]
         return replace(decision, moves=moves)
 
-    worst, all_of_them = map(named, found.worst), map(named, found.decisions)
-    return replace(found, worst=[*worst], decisions=[*all_of_them])
+    return replace(found, decisions=[named(one) for one in found.decisions])

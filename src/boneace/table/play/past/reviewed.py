@@ -56,7 +56,5 @@ class MatchReviewed(Struct):
     over: bool
     sure: Sure
     seats: list[SeatReviewed]
-    worst: list[DecisionReviewed]
-    """The decisions that lost most, the worst first."""
     decisions: list[DecisionReviewed]
     """All decisions of those who had a choice, in their order."""
