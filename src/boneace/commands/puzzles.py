@@ -16,16 +16,17 @@ from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
     from typing import Any
 
     from boneace.learn.puzzles import Puzzle
 
-COUNT, LEVEL = 20, "novice"
+COUNT, BOTS = 20, ("novice",)
 EXAMPLES = """\
   boneace puzzles thirty-one --count 5
-  boneace puzzles mus --level club --seed 7 --out mus.jsonl
+  boneace puzzles mus club --seed 7 --out mus.jsonl
+  boneace puzzles primiera novice zoo:random --count 60
   boneace puzzles thirty-one --from evening.jsonl
 """
 
@@ -40,8 +41,9 @@ def add_puzzles(commands: Any) -> None:
     )
     add, number, file = parser.add_argument, metavar("number"), metavar("file")
     add("game", metavar=metavar("game"), help=say("commands-game"))
+    bots = say("arena-bots", levels=", ".join(names()))
+    add("bots", metavar=metavar("bot"), nargs="*", help=bots)
     add("--count", type=whole_number, default=COUNT, metavar=number, help=say("puzzles-count"))
-    add("--level", choices=names(), default=LEVEL, help=say("puzzles-level"))
     add("--seed", type=int, default=0, metavar=number, help=say("puzzles-seed"))
     add("--from", dest="source", metavar=file, help=say("puzzles-from"))
     add("--out", metavar=metavar("file", ".jsonl"), help=say("puzzles-out"))
@@ -50,15 +52,19 @@ def add_puzzles(commands: Any) -> None:
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import games
+    from boneace.arena.players import make, named
     from boneace.learn.drawing import various
     from boneace.learn.puzzles import as_record
     from boneace.study.files import checked, write
 
     games.declaration(parsed.game)  # raises for an unknown one, before any work
+    bots = named(parsed.game, parsed.bots or BOTS)
+    for name in bots:
+        make(name, parsed.game)  # so does this
     out = checked(parsed.out, (".jsonl",), say("puzzles-a-file")) if parsed.out else None
     lines: list[str] = []
     with shown(not sys.stderr.isatty()) as tell, stopping() as stopped:
-        for one in various(_puzzles(parsed, stopped), parsed.count):
+        for one in various(_puzzles(parsed, bots, stopped), parsed.count):
             lines.append(as_record(one).to_json_line())
             tell(say("puzzles-drawing"), len(lines) / parsed.count)
     if out is None:
@@ -73,12 +79,14 @@ def _fill(path: Path, lines: list[str]) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
-def _puzzles(parsed: argparse.Namespace, stopped: Callable[[], bool]) -> Iterator[Puzzle]:
+def _puzzles(
+    parsed: argparse.Namespace, bots: Sequence[str], stopped: Callable[[], bool]
+) -> Iterator[Puzzle]:
     """Puzzles from the matches in a file, or from matches between bots, until interrupted."""
     from boneace.learn import drawing
 
     if parsed.source is None:
-        found = drawing.puzzles(parsed.game, parsed.level, parsed.seed, stopped)
+        found = drawing.puzzles(parsed.game, bots, parsed.seed, stopped)
     else:
         found = chain.from_iterable(map(drawing.drawn, _matches(parsed)))
     for one in found:

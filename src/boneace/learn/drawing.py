@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import boneace
 from boneace import games
 from boneace.analysis.review import review
-from boneace.bots import Seat, act, make
+from boneace.arena.players import make
+from boneace.bots import Seat, act
 from boneace.kernel.luck import scattered
 from boneace.learn.puzzles import Puzzle
 from boneace.names import USUAL
@@ -22,12 +23,11 @@ if TYPE_CHECKING:
 
 SURE = 3.0
 """By how many errors the best move must be ahead of every other."""
-WORTH = 0.02
-"""How much it must at least be ahead, in the units of the game's returns."""
-CLEAR, FEWEST = 0.1, 20
-"""What is clear to people: where two play for a stake, a move that is so far ahead wins 5 of 100
-matches more than any other, which somebody who plays well can be expected to see. Where fewer
-puzzles of a game than that are so clear, as where one decision seldom moves much, the clearest are.
+CLEAR = 0.1
+"""How far it must at least be ahead to be clear to people, in the units of the game's returns.
+
+Where two play for a stake, such a move wins 5 of 100 matches more than any other: a strong player
+can be expected to see it.
 """
 DEALS = 2
 """Puzzles come from the first deals of a match: what was before is soon told."""
@@ -56,7 +56,7 @@ def _is_puzzle(decision: Reviewed, sure: float) -> bool:
     best, *others = decision.values.moves
     made = decision.value
     return made is not best and all(
-        other.behind > max(WORTH, sure * other.behind_error) and not other.mix for other in others
+        other.behind > max(CLEAR, sure * other.behind_error) and not other.mix for other in others
     )
 
 
@@ -67,9 +67,9 @@ def kind_of(puzzle: Puzzle) -> str:
 
 
 def various(puzzles: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
-    """So many puzzles of these, no kind of move being the answer to more than half of them.
+    """Choose this many of the puzzles, no kind of move being the answer to more than half of them.
 
-    Where only one kind ever is the answer, as in Primiera, all are.
+    Where only one kind is ever the answer, all are of that kind.
     """
     kinds: Counter[str] = Counter()
     for one in puzzles:
@@ -82,29 +82,21 @@ def various(puzzles: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
             return
 
 
-def margin(puzzle: Puzzle) -> float:
-    """By how much the best move is ahead of the next."""
-    return min(other.behind for other in puzzle.values.moves[1:])
-
-
-def clearest(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """Those of them whose best move is clear to people, in their order."""
-    margins = sorted(map(margin, found), reverse=True)
-    least = min([CLEAR, *margins[:FEWEST][-1:]])
-    return [one for one in found if margin(one) >= least]
-
-
-def matches(game: str, level: str, seed: int) -> Iterator[Match]:
+def matches(game: str, bots: Sequence[str], seed: int) -> Iterator[Match]:
     """The first deals of matches between bots, without end; the same for the same seed.
 
-    As few play as the game allows: with more, one decision says less.
+    The bots are repeated around the table, and move on by a seat from match to match. As few play
+    as the game allows: with more, one decision says less.
     """
     declared = games.declaration(game)
     fewest = declared.seats(declared.resolve(None, {}))[0]
     for number in count():
         own = scattered(seed, number)
         match = boneace.new(game, players=USUAL[:fewest], seed=own >> 1)
-        players = {seat: make(level, game, scattered(own, seat)) for seat in range(match.seats)}
+        players = {
+            seat: make(bots[(seat + number) % len(bots)], game, scattered(own, seat))
+            for seat in range(match.seats)
+        }
         while not match.over and match.deal <= DEALS:
             act(match, players)
             mover = match.seat
@@ -113,10 +105,10 @@ def matches(game: str, level: str, seed: int) -> Iterator[Match]:
 
 
 def puzzles(
-    game: str, level: str, seed: int, stopped: Callable[[], bool] = lambda: False
+    game: str, bots: Sequence[str], seed: int, stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Puzzle]:
     """Puzzles from matches between bots, one of each match that holds any, until `stopped`."""
-    for match in matches(game, level, seed):
+    for match in matches(game, bots, seed):
         if stopped():
             return
         if (found := next(drawn(match), None)) is not None:

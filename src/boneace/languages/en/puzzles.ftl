@@ -1,11 +1,10 @@
 # `boneace puzzles`, and puzzles on the page.
 
 puzzles-help = draw puzzles from matches: positions with one clearly best move
-puzzles-about = Let bots play, or read your own matches, review them, and keep decisions that somebody got wrong where
-    one move is clearly best. Each puzzle is one line: a record up to the decision, with what its moves are
-    worth. The same seed gives the same puzzles.
+puzzles-about = Let bots play, or read your own matches, review them, and keep decisions that somebody got wrong where one move
+    is clearly best. Each puzzle is one line: a record up to the decision, with what its moves are worth. The bots
+    are repeated around the table; without any, all are novices. The same seed gives the same puzzles.
 puzzles-count = how many puzzles (%(default)s)
-puzzles-level = which bots play (%(default)s)
 puzzles-seed = the seed of the deals and of the bots (%(default)s)
 puzzles-from = draw them from the records in this file, .toml or .jsonl, instead
 puzzles-out = write them to this file, .jsonl; otherwise they are printed

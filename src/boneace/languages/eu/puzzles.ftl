@@ -3,9 +3,9 @@
 puzzles-help = atera buruketak partidetatik: jokaldi bat argi onena den egoerak
 puzzles-about = Botak jokarazten ditu, edo zure partidak irakurtzen, aztertzen ditu, eta norbait oker ibili den erabakiak
     gordetzen ditu, jokaldi bat argi onena bada. Buruketa bakoitza lerro bat da: erabakira arteko erregistroa,
-    jokaldien balioekin. Hazi berak buruketa berak ematen ditu.
+    jokaldien balioekin. Botak txandaka esertzen dira mahaiaren inguruan; bat ere ematen ez baduzu, denak
+    hasiberriak dira. Hazi berak buruketa berak ematen ditu.
 puzzles-count = zenbat buruketa (%(default)s)
-puzzles-level = zein botek jokatzen duten (%(default)s)
 puzzles-seed = banaketen eta boten hazia (%(default)s)
 puzzles-from = fitxategi honetako erregistroetatik atera, .toml edo .jsonl
 puzzles-out = idatzi .jsonl fitxategi honetan; bestela erakutsi egiten dira

@@ -3,11 +3,11 @@
 # Glossario. puzzle: quesito, una posizione di cui trovare la mossa migliore.
 
 puzzles-help = ricava quesiti dalle partite: posizioni con una mossa chiaramente migliore
-puzzles-about = Fa giocare i bot, o legge le tue partite, le analizza e tiene le decisioni in cui qualcuno ha sbagliato e
-    una mossa è chiaramente la migliore. Ogni quesito è una riga: una partita fino alla decisione, con quanto
-    valgono le sue mosse. Lo stesso seed dà gli stessi quesiti.
+puzzles-about = Fa giocare i bot, o legge le tue partite, le analizza e tiene le decisioni in cui qualcuno ha sbagliato e una
+    mossa è chiaramente la migliore. Ogni quesito è una riga: una partita fino alla decisione, con quanto valgono le
+    sue mosse. I bot siedono a turno intorno al tavolo; se non ne indichi nessuno, sono tutti principianti. Lo stesso seed dà gli stessi
+    quesiti.
 puzzles-count = quanti quesiti (%(default)s)
-puzzles-level = quali bot giocano (%(default)s)
 puzzles-seed = il seed delle smazzate e dei bot (%(default)s)
 puzzles-from = li ricava invece dalle partite di questo file, .toml o .jsonl
 puzzles-out = li scrive in questo file, .jsonl; altrimenti li stampa
