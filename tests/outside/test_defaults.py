@@ -121,7 +121,7 @@ def test_the_end_of_a_deal_and_of_the_match_is_told(played: Any) -> None:
     (showdown,) = [effect for effect in effects if effect["kind"] == "showdown"]
     assert showdown["line"].startswith("Shown: Ann ")
     (changed,) = [effect for effect in effects if effect["kind"] == "changed"]
-    assert changed["by"] == -1 and changed["line"].endswith(" loses 1.")
+    assert changed["by"] == -1 and changed["line"].endswith(" loses 1 life.")
     winners = after["result"]["winners"]
     assert log[-1] == f"{['Ann', 'Ben'][winners[0]]} wins the match." and len(winners) == 1
     last = after["last"]

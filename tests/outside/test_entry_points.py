@@ -61,7 +61,7 @@ def test_an_installed_game_is_in_the_register_with_its_own_names(folder: Path) -
     done = run(folder, "-m", "boneace", "games", "--json")
     assert done.returncode == 0, done.stderr
     games = {game["name"]: game for game in json.loads(done.stdout)}
-    assert [*games][-1] == "alley-cat" and len(games) > 8
+    assert [*games].index("alley-cat") > 8  # after those that come with Bone Ace
     assert games["alley-cat"]["title"] == "Alley Cat"
     book = run(folder, "-m", "boneace", "rules", "alley-cat", "ac-01")
     assert book.stdout == "AC-01 Three cards each.\n"

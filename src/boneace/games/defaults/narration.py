@@ -7,12 +7,13 @@ from typing import Any
 
 from boneace import games
 from boneace.cards import UNKNOWN, members
-from boneace.games.defaults.cards import is_card, offer
+from boneace.games import standings
+from boneace.games.defaults.cards import hand_shown, is_card, offer
 from boneace.games.defaults.sent import Moved, PlainDealBegins, PlainDealt
 from boneace.games.facts import Facts
-from boneace.games.sent import Changed, Effect, ShowdownHeld, Won
+from boneace.games.sent import Changed, Effect, ShowdownHeld, Showed, Won
 from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER
-from boneace.languages import say
+from boneace.languages import say, say_if_any
 from boneace.languages.lists import listed
 
 
@@ -40,9 +41,11 @@ class Defaults:
         """The card or the move; at the end of a deal what was shown, what it cost, who has won."""
         over = self._rules.seat_to_move(options, a) == OVER
         ends = over or a.deal != b.deal
-        done = [self._dealt(b, a, text, names)]
-        if seat != CHANCE:
+        if seat == CHANCE:
+            done = [self._dealt(b, a, text, names)]
+        else:
             done = [self._moved(b, a, seat, text or "", names)]
+            done += [] if ends else self._located(b, a, names)
         if ends:
             done += self._ended(options, a, names)
             done.append(self._won(options, a, names) if over else self._deal(a, names))
@@ -58,10 +61,13 @@ class Defaults:
 
     def _dealt(self, b: Facts, a: Facts, text: str | None, names: Sequence[str]) -> Effect:
         """A card came: its name where the viewer now knows where it is."""
-        card, to = text or UNKNOWN, None
-        if a.deal == b.deal:
-            located = list(members(b.stock & ~a.stock))
-            card = self._words.PACK.text(located[0]) if len(located) == 1 else UNKNOWN
+        pack, same = self._words.PACK, a.deal == b.deal
+        located = list(members(b.stock & ~a.stock)) if same else []
+        card = text or (pack.text(located[0]) if len(located) == 1 else UNKNOWN)
+        hands = a.hands if same else getattr(a, "last_hands", [])  # the deal may end with it
+        dealt = 0 if card == UNKNOWN else 1 << pack.number(card)
+        to = next((one for one, hand in enumerate(hands[: len(names)]) if hand & dealt), None)
+        if to is None and same:
             to = next((one for one in range(len(names)) if _held(a, one) > _held(b, one)), None)
         line = ""
         if card != UNKNOWN:
@@ -76,6 +82,16 @@ class Defaults:
         text = " ".join(words)
         line = say("defaults-moved", who=names[seat], move=offer(self._game, text).label)
         return Moved(seat=seat, move=text, line=line)
+
+    def _located(self, b: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+        """The cards in hands that the viewer now knows, and did not before: swapped, or shown."""
+        found: list[Effect] = []
+        for seat, who in enumerate(names):
+            cards = hand_shown(self._words.PACK, a.hands[seat] & b.stock)
+            if cards:
+                line = say("defaults-holds", who=who, cards=listed(cards))
+                found.append(Showed(seat=seat, cards=cards, line=line))
+        return found
 
     def _is_among(self, cards: int, word: str) -> bool:
         pack = self._words.PACK
@@ -96,10 +112,18 @@ class Defaults:
         found: list[Effect] = [ShowdownHeld(line=line)]
         for seat, by in enumerate(changes):
             if by:
-                told = {"who": names[seat], "count": abs(by)}
+                told = {"who": names[seat], "amount": self._amount(options, a, abs(by))}
                 line = say("defaults-wins", **told) if by > 0 else say("defaults-loses", **told)
                 found.append(Changed(seat=seat, by=by, line=line))
         return found
+
+    def _amount(self, options: Facts, a: Facts, count: int) -> str | int:
+        """What was won or lost: in the words of the standing, where that is one thing by seat."""
+        standing, of = self._words.standing(options, a), self._words.STANDING_OF
+        kept = [part.name for part in standings.parts(standing, of) if part.of == "seat"]
+        if len(kept) != 1:
+            return count
+        return say_if_any(f"{self._game}-fact-{kept[0].replace('_', '-')}", count=count) or count
 
     def _won(self, options: Facts, a: Facts, names: Sequence[str]) -> Effect:
         winners = self._words.result(options, a)["winners"]

@@ -17,16 +17,20 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-holds = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $cards }.
 defaults-showdown = Aufgedeckt: { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
 defaults-wins = { $who ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
-} { $count }.
+} { $amount }.
 defaults-loses = { $who ->
     [you] Du verlierst
    *[other] { $who } verliert
-} { $count }.
+} { $amount }.
 defaults-won = { $who ->
     [you] Du gewinnst
     [among] { $who } gewinnt

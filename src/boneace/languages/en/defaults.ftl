@@ -17,16 +17,20 @@ defaults-dealt = { $to ->
     } dealt { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-holds = { $who ->
+    [you] You hold
+   *[other] { $who } holds
+} { $cards }.
 defaults-showdown = Shown: { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
 defaults-wins = { $who ->
     [you] You win
    *[other] { $who } wins
-} { $count }.
+} { $amount }.
 defaults-loses = { $who ->
     [you] You lose
    *[other] { $who } loses
-} { $count }.
+} { $amount }.
 defaults-won = { $who ->
     [you] You win
    *[other] { $who } { $count ->

@@ -17,16 +17,20 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-holds = { $who ->
+    [you] Tienes
+   *[other] { $who } tiene
+} { $cards }.
 defaults-showdown = A la vista: { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
 defaults-wins = { $who ->
     [you] Ganas
    *[other] { $who } gana
-} { $count }.
+} { $amount }.
 defaults-loses = { $who ->
     [you] Pierdes
    *[other] { $who } pierde
-} { $count }.
+} { $amount }.
 defaults-won = { $who ->
     [you] Ganas
     [among] { $who } compartís

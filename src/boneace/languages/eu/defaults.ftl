@@ -11,10 +11,11 @@ defaults-dealt = { $to ->
    *[seat] { $who }: { $card } hartu.
 }
 defaults-moved = { $who }: { $move }.
+defaults-holds = { $who }: { $cards } eskuan.
 defaults-showdown = Agerian: { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
-defaults-wins = { $who }: { $count } irabazi.
-defaults-loses = { $who }: { $count } galdu.
+defaults-wins = { $who }: { $amount } irabazi.
+defaults-loses = { $who }: { $amount } galdu.
 defaults-won = { $who ->
     [you] Partida irabazi duzu
    *[other] Partidaren { $count ->

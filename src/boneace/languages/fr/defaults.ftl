@@ -17,16 +17,20 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who } : { $move }.
+defaults-holds = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} { $cards }.
 defaults-showdown = Cartes montrées : { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
 defaults-wins = { $who ->
     [you] Vous gagnez
    *[other] { $who } gagne
-} { $count }.
+} { $amount }.
 defaults-loses = { $who ->
     [you] Vous perdez
    *[other] { $who } perd
-} { $count }.
+} { $amount }.
 defaults-won = { $who ->
     [you] Vous gagnez la partie
     [among] { $who } gagnez la partie à égalité

@@ -17,16 +17,20 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-holds = { $who ->
+    [you] Hai
+   *[other] { $who } ha
+} { $cards }.
 defaults-showdown = Carte scoperte: { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }
 defaults-wins = { $who ->
     [you] Vinci
    *[other] { $who } vince
-} { $count }.
+} { $amount }.
 defaults-loses = { $who ->
     [you] Perdi
    *[other] { $who } perde
-} { $count }.
+} { $amount }.
 defaults-won = { $who ->
     [you] Vinci la partita
     [among] { $who } condividete la vittoria
