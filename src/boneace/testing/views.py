@@ -90,10 +90,10 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
         for card in members(hand):
             if case.pack.text(card) not in named:
                 text = case.pack.text(card)
-                problem = (
-                    f"a spectator sees {text} in the hand of seat {seat}, not named in its events"
+                raise walk.failure(
+                    f"a spectator sees {text} in the hand of seat {seat}, and no event of the deal "
+                    "has named it: `effects` in narration.py must"
                 )
-                raise walk.failure(problem)
 
 
 # --- another history that looks the same ----------------------------------------------------------
@@ -104,8 +104,8 @@ def check_secrets(case: Case) -> None:
 
     The match is played again from its first move with the two cards exchanged, and view, table,
     legal moves, refusals, events and log of the viewer are compared. Where the exchange changes
-    something public (a hand that must be shown, a move that is no longer legal), the viewer does
-    learn of it, and there is nothing to compare.
+    something public (a card or a hand that must be shown, a move that is no longer legal), the
+    viewer does learn of it, and there is nothing to compare.
     """
     compared = 0
 
@@ -156,6 +156,8 @@ def _compare_histories(
 ) -> int:
     """Compare a match with the same match with two cards exchanged; 0 where that is impossible."""
     swap = {pair[0]: pair[1], pair[1]: pair[0]}
+    both, hidden = 1 << pair[0] | 1 << pair[1], True
+    seat = None if viewer == SPECTATOR else viewer
     true, other = case.match(walk.dealer), case.match(walk.dealer)
     for ply, move in enumerate(walk.moves):
         chance = true.turn == "chance"
@@ -167,16 +169,27 @@ def _compare_histories(
             return 0
         if (true.turn, true.deal) != (other.turn, other.deal):
             return 0
-    seat = None if viewer == SPECTATOR else viewer
+        if ply >= begin:
+            hidden, before = not both & ~int(other.view(seat).record["stock"][0]), hidden
+            if before and not hidden and not chance:
+                return 0  # by the rules, this move has shown one of them
     names = [case.pack.text(card) for card in pair]
     one, two = _outputs(true, seat), _outputs(other, seat)
     for what in one:
         if one[what] != two[what]:
             raise walk.failure(
                 f"{what} of {viewer_name(viewer)} tells {names[0]} from {names[1]}, which that "
-                f"viewer has not seen: {one[what]!r} and {two[what]!r}"
+                f"viewer has not seen: {_unlike(one[what], two[what])}"
             )
     return 1
+
+
+def _unlike(one: Any, two: Any) -> str:
+    """Both, of dictionaries only the entries that differ."""
+    if isinstance(one, dict):
+        names = [name for name in one if one[name] != two[name]]
+        return "; ".join(f"{name}: {one[name]} and {two[name]}" for name in names)
+    return f"{one!r} and {two!r}"
 
 
 def _outputs(match: Match, seat: int | None) -> dict[str, Any]:
