@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from boneace.terminal import layouts as kinds
+from boneace.terminal.exchange.speech import Exchange
 from boneace.terminal.sitting import Sitting
 
 from .sittings import (
@@ -189,6 +190,13 @@ def test_your_turn_in_stop_the_bus() -> None:
     assert re.fullmatch(r"On the table: \w\w, \w\w, \w\w\.", said[at + 3])
     assert re.fullmatch(r"1: swap all \(\w\w \w\w \w\w\)", said[at + 4])
     assert said[at + 5].startswith("Or swap one card, such as swap ")
+
+
+@pytest.mark.parametrize("game", SWAPPING)
+def test_a_game_need_not_say_which_cards_make_its_hands(game: str) -> None:
+    view = arranged(game, 3, "stop" if game == BUS else "swap up", dealer=2).view()
+    view.seats[0].best, view.seats[0].total = [], "18"
+    assert list(Exchange(view).holding(view, "KS")) == ["Your hand: KS.", "Its value: 18."]
 
 
 def test_the_bus_is_stopped() -> None:

@@ -24,7 +24,7 @@ class Exchange(DoingSpeech[ExchangeT]):
         yield from super().holding(view, cards)
         seat = yours(view.seats, view.you)
         if seat.total is not None:
-            yield worded(seat) if view.worded else counted(seat)
+            yield counted(seat) if seat.best and not view.worded else worded(seat)
 
     def last_turn(self, view: ExchangeT, names: Sequence[str]) -> Iterator[str]:
         """That this turn is your last, and who has made it so."""
@@ -53,7 +53,7 @@ def counted(seat: ExchangeSeat) -> str:
 def worded(seat: ExchangeSeat) -> str:
     """What your hand is worth, in words."""
     best = in_order(seat.best)
-    if len(best) < len(seat.hand):
+    if best and len(best) < len(seat.hand):
         return say("terminal-exchange-value-by", total=seat.total or "", best=listed(best))
     return say("terminal-exchange-value", total=seat.total or "")
 
