@@ -32,11 +32,12 @@ and the fields below; what heuristics leave out, by `boneace.bots.search`. A gam
 in a way of its own (`layout` in its declaration) has a view of its own, so it writes all of
 `look.py`.
 
-`o` is the record of the options: `seats`, then one field for each option. `s` is a state, a record
-of the layout `State`. Functions of rules and heuristics take records, because they are compiled.
-All others take `Facts`: the fields of a record as plain numbers and lists. Interpreted rules that
-only read can be called with facts too, and the defaults do: `seat_to_move`, `moves`, `returns`.
-`rng` is a generator of random numbers: draw from it by `below` and `any_of` of `kernel/sample.py`.
+`o` is the record of the options: `seats`, then one field for each option; of a choice, the place of
+its value among those allowed, from 0. `s` is a state, a record of the layout `State`. Functions of
+rules and heuristics take records, because they are compiled. All others take `Facts`: the fields of
+a record as plain numbers and lists. Interpreted rules that only read can be called with facts too,
+and the defaults do: `seat_to_move`, `moves`, `returns`. `rng` is a generator of random numbers:
+draw from it by `below` and `any_of` of `kernel/sample.py`.
 
 Some fields of a state have the same meaning in every game:
 
@@ -49,6 +50,7 @@ Some fields of a state have the same meaning in every game:
     held       i1 × hands    in views: how many cards each of the `hands` holds
     stock_left i1            in views: how many cards the stock holds
     seen_by    i1            in views: 1 + the seat of the viewer, or SEEN_BY_NOBODY; else 0
+    alive                    set of the seats that still play, in games in which players go out
     last_…                   how the last deal ended, as everybody saw it; the defaults read
                              last_hands (i8 × seats), the hands that were shown, and
                              last_changes (× seats), what each seat has won or lost
@@ -171,8 +173,7 @@ class OptionalWords(Protocol):
     Default: none."""
 
     STANDING: tuple[str, ...]
-    """The fields of a state that are the standing, each a number or a list by seat. Default: none.
-    """
+    """The fields of a state that are the standing: numbers, or lists by seat. Default: none."""
 
     STANDING_OF: Mapping[str, StandingOf]
     """What a list in the standing is of, by its key, where it is not of the seats: `side`, `pot`.
@@ -206,7 +207,7 @@ class OptionalWords(Protocol):
         """Return where the match stands, in the form that docs/notation.md gives for the game.
 
         Each entry is a whole number, or a list of them, with None for a seat that is out.
-        Default: the fields of STANDING.
+        Default: the fields of STANDING; a seat that is not in `alive` has None.
         """
         ...
 
@@ -214,7 +215,7 @@ class OptionalWords(Protocol):
         """Write a standing into a state before `start`. Raises OptionError if it cannot be.
 
         What is `given` comes from a record or a user, and may be anything.
-        Default: the fields of STANDING are written.
+        Default: the fields of STANDING are written, with any numbers that they hold, 0 for None.
         """
 
     def result(self, options: Facts, f: Facts) -> Result:
@@ -271,7 +272,7 @@ class OptionalPlainLook(Protocol):
         ...
 
     def is_in(self, options: Facts, f: Facts, seat: int) -> bool:
-        """Return whether a seat still plays. Default: it does."""
+        """Return whether a seat still plays. Default: as `alive` says; all do without it."""
         ...
 
     def total(self, options: Facts, f: Facts, seat: int) -> str | None:
@@ -323,10 +324,9 @@ class OptionalNarration(Protocol):
 
         `b` and `a` are the viewer's views before and after it, `text` is as from `seen_text`. Each
         effect is a struct of its kind (`games/sent.py`) with `line`: a sentence for the log, empty
-        where nothing is said. Every
-        table knows the kinds `deal`, `showdown`, `changed` and `won`.
-        Default: the card or the move, without cards that the viewer cannot know; at the end of a
-        deal, what was shown, won and lost.
+        where nothing is said. Every table knows the kinds `deal`, `showdown`, `changed` and `won`.
+        Default: the card or the move, and what it brings to the viewer's sight in hands; at the end
+        of a deal, what was shown, and what was won and lost (`<game>-fact-<key>`, if it is one).
         """
         ...
 

@@ -134,7 +134,7 @@ import boneace
 from boneace.errors import OptionError
 match = boneace.new("alley-cat", 2, seed=5, at_once=True, standing={"lives": [2, 1]})
 print(match.standing())
-for wrong in ({"lives": [2]}, {"lives": [2, 1000]}, {"chips": [1, 1]}):
+for wrong in ({"lives": [2]}, {"lives": [2, 1000]}, {"chips": [1, 1]}, {"lives": [2, None]}):
     try:
         boneace.new("alley-cat", 2, seed=5, at_once=True, standing=wrong)
     except OptionError as error:
@@ -149,7 +149,25 @@ except boneace.InvalidMove as error:
 def test_a_standing_is_read_and_what_is_none_is_refused(folder: Path) -> None:
     lines = printed(folder, RESTORED).splitlines()
     assert lines[0] == "{'lives': [2, 1]}"
-    assert "127" in lines[2] and "lives" in lines[3] and len(lines) == 5
+    assert "127" in lines[2] and "lives" in lines[3] and len(lines) == 6
+    assert lines[4] == "at least two seats must be in"
+
+
+WENT_OUT = """
+import boneace
+match = boneace.new("alley-cat", 3, seed=5, at_once=True, standing={"lives": [0, 0, 2]})
+while not match.over:
+    match.push("stop" if "stop" in match.legal else match.legal[0])
+seats = match.present(0).seats
+print(match.standing()["lives"], [seat.is_in for seat in seats], [seat.facts for seat in seats])
+print(match.present(0).result["out"])
+"""
+
+
+def test_who_is_not_alive_is_out_and_has_nothing(folder: Path) -> None:
+    has, out = printed(folder, WENT_OUT).splitlines()
+    assert has == "[None, None, 1] [False, False, True] [[], [], ['1 life']]"
+    assert all(int(deal) > 0 for deal in out.strip("[]").split(", ")[:2]) and "None" in out
 
 
 CHECKS = ("contract", "tables", "reasons")  # the examples are checked for secrets too

@@ -29,7 +29,7 @@ class Defaults:
         self._game = game
         self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
         self._phase = getattr(look, "phase", self._no_phase)
-        self._is_in = getattr(look, "is_in", self._always_in)
+        self._is_in = getattr(look, "is_in", self._is_alive)
         self._total = getattr(look, "total", self._no_total)
         self._seat_facts = getattr(look, "seat_facts", self._standing_of)
         self._facts = getattr(look, "facts", self._standing_of_all)
@@ -72,8 +72,8 @@ class Defaults:
     def _no_phase(self, options: Facts, f: Facts) -> str:
         return ""
 
-    def _always_in(self, options: Facts, f: Facts, seat: int) -> bool:
-        return True
+    def _is_alive(self, options: Facts, f: Facts, seat: int) -> bool:
+        return "alive" not in self._rules.State.names or bool(f.alive >> seat & 1)
 
     def _no_total(self, options: Facts, f: Facts, seat: int) -> str | None:
         return None

@@ -64,7 +64,8 @@ class Defaults:
         pack, same = self._words.PACK, a.deal == b.deal
         located = list(members(b.stock & ~a.stock)) if same else []
         card = text or (pack.text(located[0]) if len(located) == 1 else UNKNOWN)
-        hands = a.hands if same else getattr(a, "last_hands", [])  # the deal may end with it
+        shown = a.last_hands if "last_hands" in self._rules.State.names else []
+        hands = a.hands if same else shown  # the deal may end with it
         dealt = 0 if card == UNKNOWN else 1 << pack.number(card)
         to = next((one for one, hand in enumerate(hands[: len(names)]) if hand & dealt), None)
         if to is None and same:

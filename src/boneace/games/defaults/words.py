@@ -105,18 +105,29 @@ class Defaults:
         return say("defaults-closed", move=text, open=either(open_now)), None
 
     def standing(self, options: Facts, f: Facts) -> Standings:
-        """The fields that STANDING names: a list by seat, or one number."""
-        found = {}
-        for name in self._standing:
-            has = getattr(f, name)
-            found[name] = has[: options.seats] if isinstance(has, list) else has
-        return found
+        """The fields that STANDING names: a list by seat, with None for who is out, or a number."""
+        return {name: self._has(options, f, name) for name in self._standing}
+
+    def _has(self, options: Facts, f: Facts, name: str) -> int | list[int | None]:
+        has: int | list[int | None] = getattr(f, name)
+        if not isinstance(has, list):
+            return has
+        has = has[: options.seats]
+        if not self._may_be_out(name):
+            return has
+        return [one if f.alive >> seat & 1 else None for seat, one in enumerate(has)]
+
+    def _may_be_out(self, name: str) -> bool:
+        """Whether this is of seats, and some of them may be out."""
+        by_seat = self._words.STANDING_OF.get(name, "seat") == "seat"
+        return by_seat and "alive" in self._rules.State.names
 
     def restore(self, o: Record, s: Record, given: Mapping[str, object]) -> None:
         """Write the fields that STANDING names."""
         if not self._standing:
             raise OptionError(say("defaults-keeps-nothing", game=self._game))
-        kept = {name: _kept(s, name, int(o["seats"][0])) for name in self._standing}
+        seats, names = int(o["seats"][0]), self._standing
+        kept = {name: _kept(s, name, seats, self._may_be_out(name)) for name in names}
         standings.restore(s, given, kept)
 
     def result(self, options: Facts, f: Facts) -> Result:
@@ -126,8 +137,20 @@ class Defaults:
         return {"winners": np.flatnonzero(won == won.max()).tolist()}
 
 
-def _kept(s: Record, name: str, seats: int) -> Kept:
+class _MayBeOut(Kept):
+    """What seats have that may be out: one that is has 0."""
+
+    def read(self, s: Record, key: str, value: object) -> None:
+        super().read(s, key, value)
+        if isinstance(value, list) and len(value) - value.count(None) < 2:
+            raise OptionError(say("lives-two-in"))
+
+    def number(self, value: object, what: str) -> int:
+        return 0 if value is None else super().number(value, what)
+
+
+def _kept(s: Record, name: str, seats: int, out: bool) -> Kept:
     """The bounds of a field: what it can hold, and no more chips than a match may begin with."""
     bounds = np.iinfo(s[name].dtype)
     least, most = max(int(bounds.min), -MOST_CHIPS), min(int(bounds.max), MOST_CHIPS)
-    return Kept(name, least, most, seats if s[name].ndim > 1 else 0)
+    return (_MayBeOut if out else Kept)(name, least, most, seats if s[name].ndim > 1 else 0)
