@@ -7,10 +7,19 @@ import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol'
 import { readSeats, saveBegun } from '../net/seats';
 import { saveTable } from '../net/tables';
 import { fetchScreen } from '../screens';
-import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, seatRange } from './setup';
+import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, seatRange, type Values } from './setup';
 
 /** How many places a table for friends has at first, where the rules allow it. */
 const FRIENDS = 4;
+
+/** The deals of a match that nobody has set up, where its rules alone would propose an evening of them. */
+const QUICK = 20;
+
+/** The usual rules of a game, for a match that begins at once. */
+function quickValues(game: GameDeclaration, preset: string): Values {
+  const values = proposedValues(game, preset);
+  return Number(values.deals ?? 0) > QUICK ? { ...values, deals: QUICK } : values;
+}
 
 /** The bots for free seats: the weakest kind, and names that are not this person's own. */
 export function botsOf(games: Games | null, you: string): Bots {
@@ -40,13 +49,13 @@ export function usualSetup(games: Games, game: GameDeclaration, you: string): Ne
   }
   const preset = game.default_preset || (game.presets[0]?.name ?? '');
   const seats = named(firstSeats(game, you, bots), bots);
-  return newMatch(game, preset, proposedValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
+  return newMatch(game, preset, quickValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
 }
 
 /** A table for friends with the usual rules of a game. */
 export function friendsTable(game: GameDeclaration, name: string): NewTable {
   const preset = game.default_preset || (game.presets[0]?.name ?? '');
-  const values = proposedValues(game, preset);
+  const values = quickValues(game, preset);
   const { min, max } = seatRange(game, values);
   const places = Math.min(max, Math.max(min, FRIENDS));
   return { game: game.name, preset, options: difference(values, presetValues(game, preset)), places, name };
