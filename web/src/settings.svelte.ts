@@ -10,6 +10,8 @@ export interface Settings {
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
+  /** The field for typing a move is open at every table. */
+  typed: boolean;
   sound: boolean;
   /** How fast bots play; null is the table's setting. */
   pace: Pace;
@@ -20,7 +22,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, sound: false, pace: null, name: '', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, typed: false, sound: false, pace: null, name: '', language: null,
 };
 const KEY = 'boneace.settings';
 

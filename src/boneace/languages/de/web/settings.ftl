@@ -28,4 +28,6 @@ settings-sound-on = Die Töne sind an
 settings-sound-off = Die Töne sind aus
 settings-confirm = Ablegen bestätigen
     .meaning = Einmal drücken wählt eine Karte, noch einmal drücken legt sie ab.
+settings-typed = Züge eintippen
+    .meaning = Am Tisch ist das Feld dafür immer offen.
 settings-done = Fertig

@@ -28,4 +28,6 @@ settings-sound-on = Sounds are on
 settings-sound-off = Sounds are off
 settings-confirm = Confirm discards
     .meaning = The first press selects a card, the second discards it.
+settings-typed = Type moves
+    .meaning = At the table the field for typing a move is always open.
 settings-done = Done

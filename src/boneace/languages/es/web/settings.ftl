@@ -28,4 +28,6 @@ settings-sound-on = Sonidos activados
 settings-sound-off = Sonidos desactivados
 settings-confirm = Confirmar los descartes
     .meaning = La primera pulsación elige la carta, la segunda la descarta.
+settings-typed = Escribir las jugadas
+    .meaning = En la mesa, el campo para escribirlas está siempre abierto.
 settings-done = Listo

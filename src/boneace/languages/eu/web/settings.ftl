@@ -28,4 +28,6 @@ settings-sound-on = Soinuak piztuta
 settings-sound-off = Soinuak itzalita
 settings-confirm = Berretsi baztertzeak
     .meaning = Lehen sakaldiak karta aukeratzen du, bigarrenak baztertu.
+settings-typed = Idatzi jokaldiak
+    .meaning = Mahaian, jokaldiak idazteko lekua beti irekita dago.
 settings-done = Eginda

@@ -28,4 +28,6 @@ settings-sound-on = Les sons sont activés
 settings-sound-off = Les sons sont coupés
 settings-confirm = Confirmer les défausses
     .meaning = La première pression choisit une carte, la seconde la défausse.
+settings-typed = Écrire les coups
+    .meaning = À la table, le champ pour les écrire est toujours ouvert.
 settings-done = Terminé

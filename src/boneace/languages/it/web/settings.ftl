@@ -28,4 +28,6 @@ settings-sound-on = I suoni sono attivi
 settings-sound-off = I suoni sono spenti
 settings-confirm = Conferma gli scarti
     .meaning = La prima pressione sceglie la carta, la seconda la scarta.
+settings-typed = Scrivere le mosse
+    .meaning = Al tavolo il campo per scriverle è sempre aperto.
 settings-done = Fatto
