@@ -1,8 +1,7 @@
 """What moves are worth: hints during a match, and the review of a match that has been played.
 
 Every decision is judged by what its seat knew then. An *analyst* values the moves
-(`boneace.values`): a game's own, where it brings one, otherwise playouts in sampled
-worlds.
+(`boneace.values`): the game's own, if it has one, otherwise playouts in sampled worlds.
 """
 
 from boneace.analysis.hints import Hint, HintedMove, hint

@@ -1,5 +1,4 @@
-"""What values the decisions of a game: an analyst of its own, and playouts where it says
-nothing."""
+"""What values the decisions of a game: its own analyst, and playouts where that gives no value."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ class Valuer:
         return self.playouts.values(seat) if found is None else found
 
     def expected(self, seat: Seat) -> Expected:
-        """Value where a seat stands, no matter whose turn it is, and after the end too."""
+        """Value the position of a seat, no matter whose turn it is, and after the end too."""
         found = self.analyst.expected(seat) if self.analyst else None
         return self.playouts.expected(seat) if found is None else found
 
@@ -41,13 +40,13 @@ def valuer_of(
     analyst: Analyst | None = None,
     seed: int = 0,
 ) -> Valuer:
-    """What values decisions under a record of options: this analyst, otherwise the game's own, and
-    so many playouts a decision."""
+    """The valuer of decisions under a record of options: this analyst, otherwise the game's own,
+    and this many playouts a decision."""
     return Valuer(analyst or own_analyst(game, options), Rollouts(game, playouts, seed))
 
 
 def own_analyst(game: str, options: npt.NDArray[Any]) -> Analyst | None:
-    """The analyst that a game brings for a record of options."""
+    """The game's own analyst for a record of options, or None."""
     try:
         own: Analyst | None = games.part(game, "analyst").analyst(facts(options))
     except ModuleNotFoundError as error:

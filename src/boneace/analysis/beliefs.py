@@ -1,4 +1,4 @@
-"""What a seat may believe of the hands that it cannot see: a short summary of sampled worlds."""
+"""What a seat may believe about the hands that it cannot see: a short summary of sampled worlds."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from boneace.bots.seat import Seat
 
 LIKELIEST = 3
-"""How many cards of a hand are named."""
+"""The number of cards named for a hand."""
 COUNTED = 16
-"""In how many worlds a hand is counted: counting is slow."""
+"""The number of worlds in which a hand is counted: counting is slow."""
 
 
 @dataclass(frozen=True)
 class Belief:
-    """What a seat believes of the hand of another."""
+    """What a seat believes about the hand of another."""
 
     seat: int
     cards: tuple[tuple[str, float], ...]
-    """The likeliest of the cards that are not seen, in notation, each with its probability."""
+    """The likeliest of the unseen cards, in notation, each with its probability."""
     counts: tuple[float, float, float] | None
     """What the hand counts by the game's own count: the first quarter of the worlds is below the
     first number, half below the second, three quarters below the third. None where hands are not
@@ -38,9 +38,9 @@ class Belief:
 
 
 def beliefs(seat: Seat, hands: npt.NDArray[Any] | None, counter: CountsHands) -> list[Belief]:
-    """What a seat believes of each other hand that it does not see whole.
+    """What a seat believes about each other hand that it does not fully see.
 
-    `hands` are those of the worlds that it may imagine (int64, worlds × hands).
+    `hands` are those of the sampled worlds (int64, worlds × hands).
     """
     if hands is None:
         return []
@@ -67,7 +67,7 @@ def _members(mask: int) -> Iterator[int]:
 
 
 class CountsHands:
-    """Counts hands by the rules of a game, as `boneace.score` does; each hand once."""
+    """Counts hands by the rules of a game, as `boneace.score` does; no hand is counted twice."""
 
     def __init__(self, game: str, options: npt.NDArray[Any]) -> None:
         from boneace.scores import counted

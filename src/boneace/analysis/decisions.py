@@ -1,4 +1,4 @@
-"""The decisions of a match that has been played, each as its seat knew it then."""
+"""The decisions of a match that has been played, each with what its seat knew then."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Played:
 def played(match: Match, *, compiled: bool = False) -> Played:
     """Every decision of a match, and its beginning and end. The match is left as it is.
 
-    `compiled` has the seats think with compiled rules, though the match itself is interpreted.
+    With `compiled` the seats think with compiled rules, even if the match is interpreted.
     """
     past = match.copy()
     plies = past.plies

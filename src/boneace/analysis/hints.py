@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PLAYOUTS = 8_000
 """Playouts for a hint: a few hundredths of a second on one core."""
 ENOUGH = 100
-"""Worlds from which shares of them are told in words: in fewer, 100 % may be chance."""
+"""The fewest worlds from which shares are stated: in fewer, 100 % may be chance."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class HintedMove:
 
     value: MoveValue
     label: str
-    """What the move is called on its button."""
+    """The label of the move's button."""
     why: str
 
     @property
@@ -49,7 +49,7 @@ class Hint:
     sure: Sureness
     moves: tuple[HintedMove, ...]
     hands: tuple[str, ...] = ()
-    """What the seat may believe that the others' hands count, a sentence for each."""
+    """Estimates of what the others' hands count, one sentence for each."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain values, for `json.dumps`."""
@@ -60,8 +60,8 @@ class Hint:
 def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) -> Hint:
     """What each legal move is worth to the seat to move, from what it knows.
 
-    `seat`, where given, must be the seat to move: raises IllegalMove where it is not, or where
-    nobody is to move. `analyst` replaces the game's own; where it has no value, playouts are made.
+    `seat`, if given, must be the seat to move; otherwise, or if nobody is to move, IllegalMove is
+    raised. `analyst` replaces the game's own; where it has no value, playouts are made.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, seed=7)
@@ -77,7 +77,7 @@ def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) 
 
 
 def hint_of(seat: Seat, analyst: Analyst | None = None) -> Hint:
-    """The same from what a seat knows; it must be its turn."""
+    """The same from what a seat knows; it must be the turn of that seat."""
     if not seat.legal:
         raise IllegalMove(say("analysis-not-to-move", who="", seat=seat.seat))
     valuer = valuer_of(seat.game, seat.options, PLAYOUTS, analyst)
@@ -95,7 +95,7 @@ def hint_from(seat: Seat, values: Values) -> Hint:
 
 
 def _sentences(value: MoveValue, values: Values, titles: Mapping[str, str]) -> str:
-    """Why a move is good or not, and what the deal brings with it."""
+    """Why a move is good or not, and what the deal brings after it."""
     return " ".join(filter(None, (why(value, values, titles), _deal(value))))
 
 
@@ -122,7 +122,7 @@ def _hands(seat: Seat, values: Values) -> tuple[str, ...]:
 
 
 def titles_of(seat: Seat) -> Mapping[str, str]:
-    """What the moves of a seat are called on its buttons, by notation."""
+    """The labels of the buttons of a seat's moves, by notation."""
     menu = games.part(seat.game, "look").menu
     found = menu(facts(seat.options), facts(seat.view), seat.legal.mask)
     return {legal.move: legal.label for legal in found.legal}
@@ -147,7 +147,7 @@ def why(value: MoveValue, values: Values, titles: Mapping[str, str]) -> str:
 
 
 def _is_turned(value: MoveValue, best: MoveValue, other: MoveValue) -> bool:
-    """Whether the move that is worth less wins more matches: where some wins count double."""
+    """Whether the move that is worth less wins more matches, as when some wins count double."""
     assert value.chance is not None and other.chance is not None
     more = value.chance - other.chance
     return more < 0 if value is best else more > 0

@@ -1,8 +1,8 @@
-"""Luck and skill apart: what came to a seat, and what it gave away itself.
+"""Luck and skill, separated: what happened to a seat, and what it lost by its own moves.
 
-At each of its decisions a seat can expect something, if it makes the best move. What it made is
-worth so much less: the loss. From there to its next decision cards come and others play: the
-difference is luck, good or bad. So the sums telescope:
+At each of its decisions a seat can expect something, if it makes the best move. If the move it
+makes is worth less, the difference is the loss. From there to its next decision cards come and
+others play: what that changes is luck, good or bad. So the sums telescope:
 
     start + all luck − all losses = end
 
@@ -25,9 +25,9 @@ class Account(NamedTuple):
 
 
 def account(start: float, decisions: Iterable[tuple[float, float]], end: float) -> Account:
-    """Tell luck from losses.
+    """Separate luck from losses.
 
-    `decisions` are, in order, what the seat could expect with the best move and what it lost.
+    `decisions` are, in order, pairs: the expectation with the best move, and the loss.
 
     >>> account(0.0, [(0.5, 0.25), (1.0, 0.0)], 2.0)
     Account(lucks=(0.5, 0.75), last_luck=1.0, luck=2.25, loss=0.25)

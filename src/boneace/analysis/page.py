@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def html(review: Review) -> str:
-    """What `boneace review` prints, and what its `--svg` draws."""
+    """The tables that `boneace review` prints, and the plot that its `--svg` draws."""
     title = games.declaration(review.game).title
     told = say("analysis-of", game=title, preset=review.preset, players=listed(review.players))
     notes = [] if review.over else [say("analysis-not-over")]

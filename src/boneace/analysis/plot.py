@@ -9,14 +9,14 @@ from boneace.analysis.saying import signed
 from boneace.languages import say
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _RIGHT, _BOTTOM = 860, 420, 70, 40, 150, 40
-#: Colours that people with any kind of colour vision tell apart, by seat.
+#: Colours by seat, distinguishable with any kind of colour vision.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9", "#444444", "#a04000")
 _FONT = 'font-family="system-ui, sans-serif" font-size="13" fill="#1d2733"'
 _NOTE = 'font-size="12" fill="#4d5864"'
 
 
 def svg(review: Review) -> str:
-    """The course of a match: a line for each seat, and a dot where a decision lost something."""
+    """The course of a match: a line for each seat, and a dot where a decision lost value."""
     last = max((decision.ply for decision in review.decisions), default=0) + 1
     courses = [_course(review, at, last) for at in range(len(review.seats))]
     heights = [worth for course in courses for _, worth in course] + [0.0]

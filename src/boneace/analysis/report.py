@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WORST = 10
 """How many decisions the text lists."""
 EXPLAINED = 3
-"""For how many of them it says what the seat believed."""
+"""For how many of them the text says what the seat believed."""
 
 
 def to_json(review: Review) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def _print(console: Console, rows: Rows) -> None:
 
 
 def believed(review: Review, decision: Reviewed) -> list[str]:
-    """What the seat believed of hidden hands at a decision and at its next, in sentences."""
+    """What the seat believed about hidden hands at a decision and its next one, in sentences."""
     found = []
     for when, known in (("before", decision.before), ("after", decision.after or ())):
         for belief in known:

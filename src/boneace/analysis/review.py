@@ -1,4 +1,4 @@
-"""The review of a match: every decision by what its seat knew then, luck and skill apart."""
+"""The review of a match: every decision by what its seat knew then; luck and skill separated."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 PLAYOUTS, FEWEST = 8_000, 500
-"""Playouts for each decision, unless it is said otherwise: most, and least in a very long match."""
+"""Playouts for each decision by default: the most, and the fewest (in a very long match)."""
 ALL_PLAYOUTS = 5_000_000
-"""Playouts for a whole match: less than a minute of two cores."""
+"""Playouts for a whole match: less than a minute on two cores."""
 THREADS = 2
-"""Decisions that are valued at once; compiled playouts let other threads run."""
+"""Decisions valued at the same time; compiled playouts let other threads run."""
 
 Told = Callable[[int, int], None]
-"""Called with how many decisions are done, and how many there are."""
+"""Called with the number of decisions done, and the number of all."""
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """One decision: what the moves were worth to the seat, and what it made of them."""
+    """One decision: what the moves were worth to the seat, and which it made."""
 
     ply: int
     """The number of the event, from 0."""
@@ -46,15 +46,15 @@ class Reviewed:
     made: Move
     values: Values
     loss: float
-    """How much less the move made is worth than the best; 0 where nothing shows that it is."""
+    """How much less the move made is worth than the best; 0 if no difference is shown."""
     chance_loss: float | None
     """The same in chances to win the match."""
     luck: float
     """What cards and other players have brought since the seat's last decision."""
     before: tuple[Belief, ...]
-    """What the seat believed of hidden hands when it made the move."""
+    """What the seat believed about hidden hands when it made the move."""
     after: tuple[Belief, ...] | None
-    """The same at its next decision in the deal; None where there was none."""
+    """The same at its next decision in the deal; None if it had no other."""
 
     @property
     def value(self) -> MoveValue:
@@ -78,7 +78,7 @@ class Summary:
     """The part of the luck that came after its last decision."""
     decisions: int
     mistakes: int
-    """How many decisions lost something."""
+    """The number of decisions that lost value."""
 
 
 @dataclass(frozen=True)
@@ -90,14 +90,14 @@ class Review:
     players: tuple[str, ...]
     over: bool
     sure: Sureness
-    """How the least sure of the decisions was valued."""
+    """How the least certain of the decisions was valued."""
     seats: tuple[Summary, ...]
     decisions: tuple[Reviewed, ...]
     """In the order in which they were made."""
 
     @property
     def worst_first(self) -> tuple[Reviewed, ...]:
-        """The decisions that lost something, those that lost most first."""
+        """The decisions that lost value, the largest losses first."""
         lost = [decision for decision in self.decisions if decision.loss > 0]
         return tuple(sorted(lost, key=lambda decision: (-decision.loss, decision.ply)))
 
@@ -125,14 +125,14 @@ def review(
     workers: Workers | None = None,
     told: Told | None = None,
 ) -> Review:
-    """Review a match, up to where it has come. Raises OptionError for a `seat` that is not there.
+    """Review a match as far as it was played. Raises OptionError for a `seat` that does not exist.
 
-    With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
-    without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
-    where it has no value, playouts are made. `compiled` uses compiled rules though the match is
-    interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions instead of
+    With `seat` only the decisions of that seat are valued. `playouts` is the number for each
+    decision; by default as many as a minute allows, 8000 at most. `analyst` replaces the game's
+    own; where it has no value, playouts are made. `compiled` uses compiled rules even if the match
+    is interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions instead of
     threads of this process, by compiled rules: the numbers stay the same, and an `analyst` must be
-    picklable. `told` is called after every decision, with how many are done and how many there are.
+    picklable. `told` is called after every decision, with the number done and the number of all.
     """
     if not isinstance(match, Match):
         raise wrong_type("match", "arguments-a-match", match)

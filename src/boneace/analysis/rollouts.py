@@ -1,8 +1,8 @@
-"""The analyst for every game: playouts in worlds that a seat's view leaves possible.
+"""The analyst for every game: playouts in worlds that agree with a seat's view.
 
 All moves are played in the same worlds with the same luck afterwards, so that differences between
 them are found with far fewer playouts than the values themselves. In games that say how people err,
-the others do so now and then, as in the searches of expert bots. Errors are by world: playouts of
+the others sometimes err, as in the searches of expert bots. Errors are by world: playouts of
 one world are not independent of one another.
 """
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 
 MOVES = 63
 DEALS = 1
-"""How many deals a playout lasts before the standing is valued."""
+"""The number of deals in a playout before the standing is valued."""
 FEWEST = 8
-"""Worlds that a decision is valued in at least."""
+"""The fewest worlds in which a decision is valued."""
 INTERPRETED = 12
-"""The same at most while the rules are interpreted: a playout takes milliseconds then."""
+"""The most while the rules are interpreted: a playout takes milliseconds then."""
 OUTSIDE = 0.05
-"""How often a value lies outside its interval."""
+"""The share of values that lie outside their interval."""
 
 _NORMAL = NormalDist()
 _WIDTH = _NORMAL.inv_cdf(1 - OUTSIDE / 2)
 
 
 class Rollouts:
-    """Values moves by playouts; the same from the same seed, whatever was asked before."""
+    """Values moves by playouts; the same seed gives the same values, whatever was asked before."""
 
     def __init__(self, game: str, playouts: int, seed: int = 0) -> None:
         self.game = game

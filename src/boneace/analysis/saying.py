@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def percent(share: float) -> str:
-    """A share in hundredths: whole, but with one digit where it is small.
+    """A share in per cent: a whole number, but with one decimal where it is small.
 
     >>> percent(0.537), percent(0.031), percent(0.0)
     ('54', '3.1', '0')

@@ -1,13 +1,14 @@
-"""Bots behind an address: `http://…` or `https://…`, asked by a POST of JSON for each decision.
+"""Bots behind an address: `http://…` or `https://…`, asked by an HTTP POST with JSON for each
+decision.
 
-A request holds all that is asked, so the bot need remember nothing:
+A request is complete, so the bot does not need to remember anything:
 
     {"type": "choose", "boneace": 1, "game": "thirty-one", "seats": 2, "options": {…}, "seed": 7,
      "view": {…}, "moves": ["draw", "take", "knock"]}
 
-It is answered with status 200 and `{"move": "draw"}`. `seed` is another one in each match. Where
-the environment variable BONEACE_BOT_TOKEN is set, each request has `Authorization: Bearer TOKEN`.
-A redirect is not followed but an error, so the token goes nowhere else.
+The answer is status 200 and `{"move": "draw"}`. `seed` differs in each match. If the environment
+variable BONEACE_BOT_TOKEN is set, each request has `Authorization: Bearer TOKEN`. A redirect is an
+error and is not followed, so the token is sent nowhere else.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ TOKEN = "BONEACE_BOT_TOKEN"
 PATIENCE = 60.0
 """Seconds that a bot has for its answer."""
 MOST = 1 << 16
-"""Bytes of an answer that are read."""
+"""The most bytes that are read of an answer."""
 Line = http.client.HTTPConnection
 _lines = local()
-"""Connections of a thread, by server: to make one takes longer than to answer."""
+"""Connections of a thread, by server: making one takes longer than an answer."""
 
 
 class Behind:
@@ -46,7 +47,7 @@ class Behind:
         self._parts = _read(address)
 
     def choose(self, seat: Seat) -> str:
-        """The move that it names, in notation. Raises OptionError if it names none."""
+        """The move in its answer, in notation. Raises OptionError if there is none."""
         asked = beginning(self._game, seat, self._seed) | choosing(self._game, seat)
         status, body = self._asked(msgspec.json.encode(asked))
         if status != 200:
@@ -81,7 +82,7 @@ class Behind:
         line.request("POST", path, body, headers)
         answer = line.getresponse()
         found = answer.status, answer.read(MOST)
-        if answer.isclosed():  # all of it is read: the line can be used again
+        if answer.isclosed():  # all of it is read: the connection can be used again
             vars(_lines)["held"][self._parts.scheme, self._parts.netloc] = line
         return found
 

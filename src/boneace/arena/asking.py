@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boneace.bots.seat import Seat
 
 FORM = 1
-"""The number of this form of the messages; sent as `boneace`."""
+"""The version of these messages; sent as `boneace`."""
 
 
 class _Answer(msgspec.Struct):
@@ -25,8 +25,8 @@ class _Answer(msgspec.Struct):
 
 
 def move_of(answer: bytes, refusal: Callable[[str, str], str]) -> str:
-    """The move that an answer names. Raises OptionError, with the text that `refusal` makes
-    from the beginning of the answer and the reason, if it names none."""
+    """The move that an answer names. If it names none, raises OptionError with the text that
+    `refusal` makes from the beginning of the answer and the reason."""
     try:
         return msgspec.json.decode(answer, type=_Answer).move
     except msgspec.DecodeError as error:

@@ -31,10 +31,10 @@ class Table:
     pairings: tuple[Pairing, ...]
     thinking: Mapping[str, Decisions]
     stopped: bool = False
-    """Whether it ended before all sets were played."""
+    """Whether the contest ended before all sets were played."""
 
     def share(self, one: str, other: str) -> Estimate | None:
-        """The share of the matches between two bots that the one won."""
+        """The share of the matches between two bots that the first won."""
         for found in self.pairings:
             if (found.first, found.second) == (one, other):
                 return found.share
@@ -44,7 +44,7 @@ class Table:
         return None
 
     def ratings(self) -> dict[str, Estimate]:
-        """The rating of each bot (`boneace.arena.ratings`); none where some never met."""
+        """The rating of each bot (`boneace.arena.ratings`); empty where some never met."""
         return ratings(self.bots, self.pairings)
 
     def to_json(self) -> dict[str, Any]:
@@ -109,17 +109,17 @@ def contest(
 ) -> Table:
     """Let each pair of some bots play `matches` sets of matches against each other.
 
-    `bots` are named as `boneace.arena.players.make` has it, such as `club`, `zoo:caller` and
-    `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and
-    dealers exchanged: with two seats two matches. Without `seats` there are as few as the game
-    allows. `deals` ends each match after that many deals; games without an end are played as they
-    are proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends the
-    contest; then, and when `stopped` returns true, the table has the sets that are complete.
-    Numbers depend on the seed, not on `jobs`, the number of processes; with more than one, call
-    this under `if __name__ == "__main__"`. `workers` play the sets instead of these, such as those
-    of a cluster (`boneace.cluster`). `told` is called with the sets played so far, and with all.
+    `bots` are named as for `boneace.arena.players.make`, such as `club`, `zoo:caller` and
+    `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals with seats
+    and dealers exchanged: with two seats two matches. By default there are as few `seats` as the
+    game allows. `deals` ends each match after that many deals; games without an end are played as
+    they are proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends
+    the contest; then, and when `stopped` returns true, the table has the complete sets. Numbers
+    depend on the seed, not on `jobs`, the number of processes; with more than one, call this under
+    `if __name__ == "__main__"`. `workers` play the sets instead of these processes, such as those
+    of a cluster (`boneace.cluster`). `told` is called with the number of sets played and of all.
 
-    Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
+    Raises OptionError for what cannot be played, for unknown bots, and for a bot that makes an
     illegal move.
     """
     setting = setting_of(game, seats, preset, options, seed, deals)
@@ -157,7 +157,7 @@ def setting_of(
     given = declaration.proposed(preset) | dict(options or {})
     if deals is not None:
         whole("deals", deals, 1)
-        if declaration.length == "deals":  # then bots know when it ends
+        if declaration.length == "deals":  # so bots know when it ends
             given["deals"] = deals
     values = declaration.resolve(preset, given)
     fewest = declaration.seats(values)[0]

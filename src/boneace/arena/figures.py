@@ -1,7 +1,7 @@
 """The figures of contests: scores of sets of matches, and estimates with their intervals.
 
-A *set* is the matches of two bots with the same deals, seats and dealers exchanged. Luck of the
-cards is the same for both in a set, so the intervals come from the spread between sets.
+A *set* is the matches of two bots with the same deals, seats and dealers exchanged. The luck of
+the cards is the same for both in a set, so the intervals come from the spread between sets.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import sqrt
 Z = 1.96
 """Standard errors on either side of a 95 % interval."""
 ADDED = 2
-"""Sets that are counted as won, and as many as lost, for the interval of a share."""
+"""Sets added as won, and as many as lost, for the interval of a share."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Decisions:
     longest: float = 0.0
 
     def add(self, other: Decisions) -> None:
-        """Count the decisions of another."""
+        """Add the decisions of another."""
         self.count += other.count
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -56,7 +56,7 @@ class SetScore:
 
     matches: int = 0
     won: float = 0.0
-    """Matches won; one that others won too counts in part."""
+    """Matches won; a match that others won too counts in part."""
     gained: float = 0.0
     """The average gain of its seats, less the average of all seats, in all deals."""
     deals: int = 0
@@ -99,8 +99,8 @@ def pairing(first: str, second: str, scores: Sequence[SetScore]) -> Pairing:
 def share_of(shares: Sequence[float]) -> Estimate:
     """The mean of some shares between 0 and 1, with its interval.
 
-    The interval is that of the shares with two of 0 and two of 1 added (as Agresti and Coull do
-    for a binomial): so a few sets, or sets that all went one way, do not look certain.
+    The interval is that of the shares with two of 0 and two of 1 added (as Agresti and Coull do for
+    a binomial), so a few sets, or sets with only one winner, do not look certain.
 
     >>> found = share_of([1.0, 0.5, 0.5, 1.0])
     >>> found.mean, round(found.low, 3), round(found.high, 3)

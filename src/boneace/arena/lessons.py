@@ -1,4 +1,4 @@
-"""Lessons for a reply that is trained against a bot: short matches, and what it did in them."""
+"""Lessons for a reply that is trained against a bot: short matches, and its choices in them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Lesson:
 
 
 class Pupil(Reply):
-    """A reply that remembers what it did where its advisers differed."""
+    """A reply that records its choices where its advisers differed."""
 
     def __init__(self, weights: Weights, game: str, seed: int) -> None:
         super().__init__(weights, game, seed)
@@ -70,7 +70,7 @@ def lessons(setting: Setting, bot: str, weights: Weights, number: int) -> list[L
 
 
 def words_of(setting: Setting) -> list[str]:
-    """The first words of all moves that were open in some matches played at random."""
+    """The first words of all moves that were legal in some matches played at random."""
     found: set[str] = set()
     for number in range(LOOKED_AT):
         match, luck = setting.match(number), Random(number)

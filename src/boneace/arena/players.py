@@ -1,4 +1,5 @@
-"""Who can enter: the bots of a level, strategies of the zoo, and classes from outside."""
+"""What can enter a contest: the bots of a level, strategies of the zoo, and classes from
+outside."""
 
 from __future__ import annotations
 
@@ -25,13 +26,13 @@ PROGRAM = "program"
 POLICY = "policy"
 """`policy:FILE` is a policy that has been trained (`boneace.env.policies`)."""
 TRAINED = "boneace.env.trained"
-"""The module that plays by it. It is found by name, because environments are above the arena."""
+"""The module that plays it. It is imported by name: environments are a layer above the arena."""
 
 
 def entrants(game: str, given: Sequence[str]) -> list[str]:
-    """The names of those who play: `zoo` stands for the whole zoo of the game.
+    """The names of the bots that play: `zoo` stands for the whole zoo of the game.
 
-    Each is made once, so that what cannot be made is refused at once. Raises OptionError for
+    Each is made once, so errors come at once. Raises OptionError for
     unknown bots, for one that is named twice, and where there are fewer than two.
     """
     found = named(game, given)
@@ -45,7 +46,7 @@ def entrants(game: str, given: Sequence[str]) -> list[str]:
 
 
 def named(game: str, given: Sequence[str]) -> list[str]:
-    """The same names, with those of the whole zoo instead of `zoo`."""
+    """The same names, with `zoo` replaced by those of the whole zoo."""
     found: list[str] = []
     for name in given:
         found += [f"{ZOO}:{known}" for known in zoo.names(game)] if name == ZOO else [name]
@@ -53,10 +54,10 @@ def named(game: str, given: Sequence[str]) -> list[str]:
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot: its level, `zoo:NAME`, `reply:FILE`, `policy:FILE`, `program:COMMAND`, `module:Class`,
-    or the address behind which it answers (`https://…`).
+    """A bot: a level, `zoo:NAME`, `reply:FILE`, `policy:FILE`, `program:COMMAND`, `module:Class`,
+    or the address at which it answers (`https://…`).
 
-    Raises OptionError where there is none.
+    Raises OptionError if there is no such bot.
     """
     module, colon, rest = name.partition(":")
     if not colon:
@@ -81,7 +82,7 @@ def _weights(file: str) -> replies.Weights:
 
 @cache
 def _class(name: str, module: str, attribute: str) -> Callable[[str, int], Bot]:
-    """A class from outside; modules in the current folder can be named too."""
+    """A class from outside; modules in the current folder work too."""
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:

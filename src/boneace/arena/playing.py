@@ -1,4 +1,4 @@
-"""Playing one set: two bots with the same deals, in each of the seats and as each dealer."""
+"""Playing one set: two bots on the same deals, in every seat and with every dealer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Setting:
     """The options that differ from the preset."""
     seed: int = 0
     deals: int | None = None
-    """After this many deals a match is ended; the player who is ahead then has won it."""
+    """After this many deals a match is ended; the player who is ahead then wins it."""
 
     def match(self, number: int) -> Match:
         """The match of a set, as it begins."""
@@ -51,10 +51,10 @@ class Setting:
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Who sits where in the matches of a set: 0 and 1 alternately, in every rotation of the table.
+    """The bot of each seat in the matches of a set: 0 and 1 alternately, in every rotation.
 
-    With an odd number of seats, each sits once in the smaller number of them too. Where partners
-    face each other, each pair is one bot's.
+    With an odd number of seats, each bot has the smaller number of them equally often. Where
+    partners face each other, both seats of a side belong to one bot.
 
     >>> seatings(2), seatings(4)
     ([(0, 1), (1, 0)], [(0, 1, 0, 1), (1, 0, 1, 0)])
@@ -92,7 +92,7 @@ def play_set(
 
 @cache
 def _load(game: str, name: str) -> None:
-    """Let a bot make a first move, so that no decision is timed that waits for machine code."""
+    """Let a bot make a first move, so that no timed decision waits for machine code."""
     values = games.declaration(game).proposed()
     match = boneace.new(game, options=values, seed=1)
     if isinstance(match.turn, int):
@@ -152,10 +152,10 @@ def _count(score: SetScore, match: Match, held: Sequence[float], seated: Sequenc
 
 
 class Account:
-    """The holdings of each seat in a match, in the unit of the game: all begin equal.
+    """The holdings of each seat in a match, in the unit of the game; all begin equal.
 
-    Chips, lives and points are counted as they stand. Where they begin again within a match, as the
-    stones of a game of Mus, the changes of each deal are summed up, as long as it is looked at.
+    Chips, lives and points are counted as they stand. Where they start again within a match, like
+    the stones of a game of Mus, the changes of each deal are summed: call `look` for that.
     """
 
     def __init__(self, match: Match) -> None:

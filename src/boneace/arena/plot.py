@@ -1,5 +1,5 @@
-"""A contest as an SVG document: ratings with their intervals, and how much each won from each
-other."""
+"""A contest as an SVG document: ratings with their intervals, and the share that each bot won from
+each other."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from boneace.languages import say
 
 _ROW, _NAME, _CELL, _SCALE, _GAP, _TOP = 30, 8, 74, 240, 24, 92
 _LETTER = 8.2
-"""How wide a letter of a name is, about."""
+"""The approximate width of a letter of a name."""
 _WON, _LOST = (0, 114, 178), (213, 94, 0)
-"""Colours that people with any kind of colour vision tell apart."""
+"""Colours distinguishable with any kind of colour vision."""
 _STYLE = (
     "text{font-family:system-ui,sans-serif;font-size:13px;fill:#1d2733}"
     ".note{font-size:11px;fill:#4d5864}.middle{text-anchor:middle}.end{text-anchor:end}"
@@ -76,7 +76,7 @@ def _scale(rated: list[Estimate], left: int) -> list[str]:
 
 
 def _cells(found: Table, names: list[str], left: int) -> list[str]:
-    """The share of the matches that each won from each other, with half its interval."""
+    """The share of the matches that each bot won from each other, with half its interval."""
     parts = []
     for column, other in enumerate(names):
         middle = left + _CELL * column + _CELL / 2
@@ -101,7 +101,7 @@ def _cells(found: Table, names: list[str], left: int) -> list[str]:
 
 
 def _colour(share: float) -> str:
-    """White at one half, and the further from it the more of a colour."""
+    """White at one half; the further from it, the stronger the colour."""
     full, depth = (_WON, 2 * share - 1) if share > 0.5 else (_LOST, 1 - 2 * share)
     depth = 0.75 * min(1.0, depth * 1.6)
     red, green, blue = (round(255 - depth * (255 - part)) for part in full)

@@ -1,13 +1,14 @@
-"""Programs that play in the arena: any language, one line of JSON for each question and answer.
+"""Programs that play in the arena: in any language, with one line of JSON for each question and
+answer.
 
-The arena starts the program, and writes to its standard input
+The arena starts the program and writes to its standard input:
 
     {"type": "begin", "boneace": 1, "game": "thirty-one", "seats": 2, "options": {…}, "seed": 7}
     {"type": "choose", "view": {…}, "moves": ["draw", "take", "knock"]}
 
-For each `choose` it reads one line, `{"move": "draw"}`. `begin` comes before each match, and is not
-answered. `view` is what the seat sees, as the table sends it. What the program writes to its
-standard error is shown. It ends when its standard input does.
+For each `choose` it reads one line, `{"move": "draw"}`. `begin` comes before each match, and has no
+answer. `view` is what the seat sees, as the table sends it. The program's standard error is shown.
+It ends when its standard input does.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Running:
             raise self._ended() from error
 
     def answer(self) -> str:
-        """The move that the program names. Raises OptionError if it names none in time."""
+        """The move that the program names. Raises OptionError if no move comes in time."""
         try:
             line = self._lines.get(timeout=PATIENCE)
         except queue.Empty:
@@ -97,7 +98,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 _idle: defaultdict[str, list[Running]] = defaultdict(list)
-"""Programs that no bot uses now, by command: to start one takes longer than to play a match."""
+"""Programs that no bot uses now, by command: starting one takes longer than playing a match."""
 
 
 class Program:

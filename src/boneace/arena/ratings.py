@@ -23,10 +23,10 @@ Floats = npt.NDArray[np.float64]
 
 
 def ratings(names: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, Estimate]:
-    """The rating of each bot with its 95 % interval; none where some never met the others.
+    """The rating of each bot with its 95 % interval; empty where some never met the others.
 
-    The share of a pairing is the middle of its interval: so nobody is rated without end for having
-    won everything.
+    The share of a pairing is the middle of its interval, so that a bot that has won everything does
+    not get an infinite rating.
     """
     if not pairings or not _connected(names, pairings):
         return {}

@@ -1,6 +1,6 @@
-"""Players that see what their seat sees.
+"""Players that know only what their seat knows.
 
-`make(name, game, seed)` returns a bot, `bot.choose(Seat.of(match, seat))` its move, and
+`make(name, game, seed)` returns a bot, `bot.choose(Seat.of(match, seat))` returns its move, and
 `act(match, {seat: bot})` lets bots act out of turn. The list of bots is plain Python: the compiled
 rules are imported when a bot first chooses.
 """

@@ -1,4 +1,4 @@
-"""A bot that now and then plays as a novice would: how levels are made from stronger ones."""
+"""A bot that sometimes plays like a novice: weaker levels are made from stronger ones this way."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 _ITS_OWN = 0x51195
-"""Keeps the luck of slips apart from the luck with which either bot plays."""
+"""Separates the random numbers of the slips from those of either bot."""
 
 
 class Careless:
-    """Plays as `bot`, but makes `often` of 1024 decisions by rules of thumb, like a novice."""
+    """Plays as `bot`, but makes `often` in 1024 decisions by rules of thumb, like a novice."""
 
     def __init__(self, bot: Bot, often: int, game: str, seed: int = 0) -> None:
         self.bot = bot
@@ -31,7 +31,7 @@ class Careless:
         return (self.novice if luck >> 20 & 1023 < self.often else self.bot).choose(seat)
 
     def aside(self, seat: Seat) -> str | None:
-        """What the bot does out of turn: nobody slips there."""
+        """What the bot does out of turn; there are no slips there."""
         return self.bot.aside(seat)
 
     def __repr__(self) -> str:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 ROLLOUTS = 8_000
 """Playouts per decision: a few hundredths of a second on one core."""
 DEALS = 1
-"""How many deals a playout lasts before the standing is valued."""
+"""The number of deals in a playout before the standing is valued."""
 LONG = 60
-"""Turns of a deal after which the policy decides: where waiting pays, two players who have worked
-out each other’s cards might swap the same cards back and forth for ever."""
+"""Turns of a deal after which the policy decides. Where waiting pays, two players who have worked
+out each other’s cards might otherwise swap the same cards back and forth without end."""
 
 
 def drags_on(seat: Seat) -> bool:
@@ -32,16 +32,16 @@ def drags_on(seat: Seat) -> bool:
 
 
 def is_still_interpreted(seat: Seat) -> bool:
-    """Whether search would take minutes: the match began before its rules were compiled."""
+    """Whether a search would take minutes: the match began before its rules were compiled."""
     return seat.at_once and not seat.thinking().compiled
 
 
 class Club:
     """Tries every move in many worlds that its view leaves possible, and plays the best.
 
-    The number of playouts is fixed, not the time, so that choices are repeatable. In a match that
-    began with `at_once` it plays by policy, like the novice, until the rules are compiled: a second
-    of interpreted search would be a hundred playouts at most.
+    The number of playouts is fixed, not the time, so choices are repeatable. In a match that began
+    with `at_once` it plays by policy, like the novice, until the rules are compiled: one second of
+    interpreted search would be a hundred playouts at most.
     """
 
     def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
@@ -64,7 +64,7 @@ class Club:
     def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
         """The best move, and the average value of every move worth considering.
 
-        Moves that soon proved worse were valued with fewer playouts. A single move is not tried.
+        Moves that soon proved worse were valued with fewer playouts. A single move is not valued.
         """
         luck = scattered(self.seed, seat.plies)
         best, worths = self.searched(seat, luck, 0, self.rollouts)
@@ -73,7 +73,7 @@ class Club:
     def searched(
         self, seat: Seat, luck: int, stray: int, rollouts: int
     ) -> tuple[int, dict[int, float]]:
-        """The same by one search with this luck; the others stray from the policy so often."""
+        """The same from one search with this seed; `stray` is how often others leave the policy."""
         rng = np.array([luck], np.uint64)
         means = np.full(63, np.nan)
         best = seat.thinking(compiled=True).search(

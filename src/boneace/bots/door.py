@@ -11,7 +11,7 @@ from boneace.languages import say
 
 MOVES = 63
 TEMPLATE = THINKING
-"""Whose functions are checked here."""
+"""The template whose functions are checked here."""
 
 
 class Thinking:
@@ -56,9 +56,9 @@ class Thinking:
     ) -> int:
         """The move with the highest value on average for the seat to move, from its view.
 
-        `legal` is a set of moves, at least one of them legal. `stray` is how many moves in 1024 the
-        others make in playouts that are not by policy, but those of somebody who errs. `means`
-        (float64, 63 places or more) receives the value found for each move worth considering.
+        `legal` is a set of moves, at least one of them legal. Of 1024 moves that the others make in
+        playouts, `stray` are those of a player who errs instead of the policy's. `means` (float64,
+        63 places or more) receives the value found for each move worth considering.
         """
         self._checked(o, seen)
         legal = whole("legal", legal)
@@ -88,12 +88,12 @@ class Thinking:
     ) -> None:
         """Play every move of a set in the same worlds, behind the view of the seat `me`.
 
-        For each world, one after the other, `values` (float64, 63 places) receives what the seat
-        can expect after each move, `chances` (float64, 63) its chance to win the match, and `gains`
-        (float64, 63) what the last deal brings it, not a number where that cannot be said, and
-        `hands` (int64, one for each hand of a state) the hands. `legal` is a set of moves, at least
-        one of them legal; with 0 the world goes on by policy, and move 0 has what comes of it.
-        `stray` is as for `search`.
+        For each world in turn, `values` (float64, 63 places) receives what the seat can expect
+        after each move; `chances` (float64, 63) its chance to win the match; `gains` (float64, 63)
+        what the last deal brings it, or NaN where that is unknown; and `hands` (int64, one place
+        for each hand of a state) the hands. `legal` is a set of moves, at least one of them legal;
+        with 0 the world continues by policy, and move 0 receives the results. `stray` is as for
+        `search`.
         """
         me = whole("me", me, 0, self._checked(o, seen) - 1)
         legal, deals = whole("legal", legal), whole("deals", deals, 1, 1000)

@@ -1,4 +1,4 @@
-"""Expert and master: the club player’s search, several times over, against others who err."""
+"""Expert and master: the club player’s search, repeated, against opponents who err."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from boneace.bots.seat import Seat
 
 MOST = 0.7
-"""Seconds of processor time after which no further search is begun: only where worlds that agree
-with a view are hard to find does it take so long."""
+"""Seconds of processor time after which no further search begins. A search takes that long only
+where worlds that agree with a view are hard to find."""
 
 
 class Expert(Club):
-    """Searches several times with other luck, and in vying mixes moves that are equally good.
+    """Searches several times with different luck, and in vying mixes moves that are equally good.
 
-    In games that say how people err, the others do so now and then in the playouts: a move that is
-    good only against the policy is not relied on. Where players vie and the searches do not tell
-    moves apart, it chooses among them at random: so others cannot tell its hand by its move, as
-    they could if it always made the same one. Elsewhere a move gives less away: the best is made.
+    In games that say how people err, opponents sometimes err in the playouts, so that a move that
+    is good only against the policy is not relied on. Where players vie and the searches do not
+    separate moves, it chooses among them at random: others cannot infer its hand from the move, as
+    they could if it always made the same one. Elsewhere a move reveals less, so it plays the best.
     """
 
     searches = 3
     stray = 768
-    """Moves in 1024 that others make in playouts without following the policy, in games that say
-    how people err (`err` in heuristics.py)."""
+    """In games that say how people err (`err` in heuristics.py): how many of 1024 moves of the
+    others in playouts do not follow the policy."""
 
     def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
         super().__init__(game, seed, rollouts)

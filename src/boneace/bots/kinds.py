@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """A player that chooses moves for a seat.
 
-    The choice depends only on what the seat knows, on the bot's seed and on how many events the
-    match has had. It may take a few tenths of a second, and lets other threads run.
+    The choice depends only on what the seat knows, on the bot's seed and on the number of events in
+    the match. It may take a few tenths of a second, and lets other threads run.
     """
 
     def choose(self, seat: Seat) -> Move:
@@ -34,13 +34,13 @@ class Bot(Protocol):
 
 
 class OwnBot(Protocol):
-    """A bot that a game brings with it. It is asked only where there is something to decide.
+    """A bot that comes with a game. It is asked only where there is something to decide.
 
     It may have a method `aside`, like `Bot`. Otherwise the heuristics say what it does out of turn.
     """
 
     def choose(self, seat: Seat) -> Move | None:
-        """Return one of two or more legal moves; None for that of the bot for every game."""
+        """Return one of two or more legal moves; None for the general bot's move."""
         ...
 
 
@@ -48,9 +48,9 @@ class OwnBot(Protocol):
 class Kind:
     """A kind of bot, as a form offers it.
 
-    `home` is the module and class that plays in games that bring no player of this kind. `slips`
-    are how many of 1024 decisions it makes like a novice (`boneace.bots.careless`), unless a game
-    says otherwise: without them nobody could tell the higher levels apart.
+    `home` is the module and class of the bot for games that have no bot of this kind. `slips` is
+    how many of 1024 decisions it makes like a novice (`boneace.bots.careless`), unless a game says
+    otherwise: without slips nobody could tell the higher levels apart.
     """
 
     name: str
@@ -101,8 +101,10 @@ def _for_every_game(kind: Kind, game: str, seed: int) -> Bot:
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot for a game: the game’s own, where its package has one. Raises OptionError for an
-    unknown bot or game."""
+    """A bot for a game: the game’s own, where its package has one.
+
+    Raises OptionError for an unknown bot or game.
+    """
     from boneace.bots.careless import Careless
 
     for kind in KINDS:
@@ -119,7 +121,7 @@ def _slips(kind: Kind, game: str) -> int:
 
 
 def _careful(kind: Kind, game: str, seed: int) -> Bot:
-    """The bot of a level as it plays where it does not slip."""
+    """The bot of a level without its slips."""
     own = own_module(f"{games.declaration(game).package}.players")
     brought: OwnBot | None = own.player(kind.name, seed) if own else None
     for_every_game = _for_every_game(kind, game, seed)

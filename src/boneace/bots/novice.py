@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Novice:
-    """Plays what `policy` of the game says."""
+    """Plays the move of the game's `policy`."""
 
     def __init__(self, game: str, seed: int = 0) -> None:
         self.game = game

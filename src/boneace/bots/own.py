@@ -1,4 +1,4 @@
-"""A bot that a game brings with it, and what every game's bot does alike around it."""
+"""A bot that comes with a game, with what is common to such bots."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Own:
     """Asks the game's own bot where there is something to decide, and time to think.
 
     Without time, as in a match that began before its rules were compiled, it plays by the policy.
-    Where the game's own bot has no answer, and with options that it does not play, the bot of its
-    level for every game chooses.
+    Where the game's own bot has no answer, or does not play the options, the general bot of its
+    level chooses.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Own:
         return self.own.choose(seat) or self.other.choose(seat)
 
     def aside(self, seat: Seat) -> str | None:
-        """What the bot that plays here does out of turn: by the policy, where it does not say."""
+        """What the bot that plays here does out of turn; without `aside`, the policy's action."""
         if not self.plays(seat.options):
             return self.other.aside(seat)
         own = getattr(self.own, "aside", self.novice.aside)

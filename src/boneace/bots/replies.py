@@ -38,8 +38,8 @@ ALWAYS = "always:"
 class Weights:
     """What has been learned: for each kind of decision, how much each adviser is preferred.
 
-    Kinds that have not been met count as `usual` says. The share of an adviser is proportional to
-    the exponential of its number.
+    Kinds that have not occurred count as `usual`. The share of an adviser is proportional to the
+    exponential of its number.
     """
 
     game: str
@@ -130,7 +130,7 @@ class Reply:
         return " ".join([*words, "|", *guides]), moves
 
     def follow(self, kind: str, moves: Sequence[Move], seat: Seat) -> Move:
-        """The move of one of the advisers, drawn as they are preferred."""
+        """The move of one adviser, drawn at random by their shares."""
         luck = Random(scattered(self.seed, seat.plies))
         [move] = luck.choices(moves, self.weights.shares(kind))
         return move

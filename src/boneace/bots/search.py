@@ -27,7 +27,7 @@ from boneace.kernel.sets import (
 from boneace.kernel.specialized import record
 
 LONGEST = 5_000  # most moves in a playout: no deal played by policy comes near
-TRIES = 60  # most worlds made to find a possible one
+TRIES = 60  # most worlds made in search of a possible one
 MISSES = 2  # of those, most impossible ones made by `stir`
 PATIENCE = 40  # of those, how many must also agree with what the other players did
 
@@ -44,7 +44,7 @@ def any_legal(o, s, chance):
 
 @rule
 def won(o, s, seat):
-    """The `worth` of a game without one: what the seat has won, 0 until the match is over."""
+    """The `worth` of a game without one: what the seat has won; 0 until the match is over."""
     if seat_to_move(o, s) != OVER:
         return 0.0
     out = np.zeros(o.seats)
@@ -54,7 +54,7 @@ def won(o, s, seat):
 
 @rule
 def as_it_is(o, s, me, rng):
-    """The `settle` of a game in which hands say nothing about how their holders have played."""
+    """The `settle` of a game in which the hands do not depend on how their holders have played."""
     return True
 
 
@@ -74,7 +74,7 @@ def no_aside(o, s, me, chance):
 def won_in_the_end(o, s, seat):
     """The `winning` of a game without one: not a number until the match is over.
 
-    Then 1 for the seat that has won most; several with as much share it.
+    Then 1 for the seat that has won most; seats that are equal share it.
     """
     if seat_to_move(o, s) != OVER:
         return np.nan
@@ -96,7 +96,7 @@ def last_change(o, s, seat):
 
 @rule
 def not_said(o, s, seat):
-    """The same in a game whose state does not say it: not a number."""
+    """The same in a game whose state does not hold it: not a number."""
     return np.nan
 
 
@@ -110,13 +110,13 @@ err = getattr(heuristics, "err", policy)
 determinize = getattr(bound, "determinize", filling(State))
 is_consistent = getattr(bound, "is_consistent", always)
 aside = getattr(heuristics, "aside", no_aside)
-#: Without a `worth` a deal says nothing until the match is over, so that is how far playouts go.
+#: Without a `worth` no value is known before the match is over, so playouts go on to its end.
 TO_THE_END = worth is won
 
 
 @compiled
 def policy_of(o, seen, chance):
-    """What the policy does in a state or a view."""
+    """The move of the policy in a state or a view."""
     return np.int64(policy(record(o, 0), record(seen, 0), chance))
 
 
@@ -137,7 +137,7 @@ stir = getattr(bound, "stir", unstirred)
 
 @rule
 def imagine(o, seen, me, worlds, rng):
-    """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found.
+    """Write to `worlds[0]` a state that agrees with a view: a likely one, if one is found.
 
     `me` is the seat whose view it is. Before the call it holds the view, or the previous world.
     """
@@ -159,10 +159,10 @@ def imagine(o, seen, me, worlds, rng):
 
 @rule
 def playout(o, s, move, last_deal, me, stray, rng):
-    """Make a move, and continue by policy until a deal is over, or the match.
+    """Make a move, and continue by policy until a deal or the match is over.
 
-    Of 1024 moves of the others, `stray` are not by policy, but those of somebody who errs. A move
-    of -1 leaves the first move to the policy, or to chance, too.
+    Of 1024 moves of the others, `stray` are those of a player who errs instead of the policy's. A
+    move of -1 leaves the first move to the policy or to chance too.
     """
     for _ in range(LONGEST):
         if move >= 0:
@@ -217,9 +217,9 @@ def better_half(candidates, sums, squares, worlds):
 def search(o, seen, legal, rng, playouts, deals, means, stray):
     """The move with the highest value on average for the seat to move, from its view.
 
-    `stray` is how many moves in 1024 the others make that are not by policy.
-    `means` (float64 × 63) receives the value found for each move worth considering. Returns -1
-    where no move of the set `legal` is legal for a seat now.
+    `stray` is how many moves in 1024 the others make that are not by policy. `means` (float64 × 63)
+    receives the value found for each move worth considering. Returns -1 where no move of the set
+    `legal` is legal for a seat now.
     """
     o, seen = record(o, 0), record(seen, 0)
     if seat_to_move(o, seen) < 0:
@@ -263,13 +263,12 @@ def search(o, seen, legal, rng, playouts, deals, means, stray):
 def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, gains, hands, stray):
     """Play every move of a set in the same worlds, behind the view of the seat `me`.
 
-    World by world: `values` (float64 × 63) receives what the seat can expect after each move,
-    `chances` (float64 × 63) its chance to win the match, and `gains` (float64 × 63) what the last
-    deal brings it, not a number where that cannot be said, and `hands` (int64 × hands) the hands of
-    that world. Where `legal` is 0 the world goes on by
-    policy alone, and move 0 receives what comes of it. `stray` is how many moves in 1024 the
-    others make that are not by policy. Returns False where no move of a set that is not empty is
-    legal for the seat now.
+    For each world in turn, `values` (float64 × 63) receives what the seat can expect after each
+    move; `chances` (float64 × 63) its chance to win the match; `gains` (float64 × 63) what the last
+    deal brings it, or NaN where that is unknown; and `hands` (int64 × hands) the hands of that
+    world. Where `legal` is 0 the world continues by policy alone, and move 0 receives the results.
+    `stray` is how many moves in 1024 the others make that are not by policy. Returns False where
+    `legal` is not empty and none of its moves is legal for the seat now.
     """
     o, seen = record(o, 0), record(seen, 0)
     candidates = np.int64(legal)

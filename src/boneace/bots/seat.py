@@ -1,4 +1,4 @@
-"""What a bot is given: everything that its seat may know, and nothing else."""
+"""The input of a bot: everything that its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boneace.moves import Move, Moves
 
 THINKING = "boneace.bots.search"
-"""The template that bots think with."""
+"""The template of the functions that bots think with."""
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,15 @@ class Seat:
     legal: Moves
     """The legal moves of the seat; none when it is not its turn."""
     plies: int
-    """How many events the match has had that the seat knows of."""
+    """The number of events in the match that the seat knows of."""
     log: tuple[str, ...] = ()
-    """The match in words, where it was asked for."""
+    """The match in words, if it was asked for."""
     at_once: bool = False
     """Whether the match, and so its bots, must not wait for the compiler."""
 
     @classmethod
     def of(cls, match: Match, seat: int, log: bool = False) -> Seat:
-        """What a seat of a match knows now."""
+        """What a seat of a match knows now; with the match in words if `log` is True."""
         from boneace.games.options import options_record
         from boneace.moves import Moves
 

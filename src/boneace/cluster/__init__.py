@@ -1,15 +1,15 @@
 """Sharing out work: independent pieces, done by processes of this machine or by many machines.
 
-A piece of work is a function of a module and what it is given; it must depend on nothing else, so
-that the numbers are the same wherever it is done. `Workers` is what does pieces: `Processes`,
-`Threads`, or a cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and
-does those again whose worker has died:
+A piece of work is a function of a module and its arguments; it must depend on nothing else, so that
+the numbers are the same wherever it is done. `Workers` do the pieces: `Processes`, `Threads`, or a
+cluster of Ray (`on_ray`). `each` gives out pieces and yields their results, and repeats a piece
+whose worker has died:
 
     with cluster.sharing(jobs=2) as workers:
         for (number,), found in cluster.each(square, [(1,), (2,), (3,)], workers):
             ...
 
-Where `workers` is None the work is done here, one piece after the other.
+If `workers` is None the work is done in this process, one piece after the other.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from boneace.cluster.workers import Workers
 def sharing(
     jobs: int | None = 1, ray: str | None = None, given: Workers | None = None
 ) -> Iterator[Workers | None]:
-    """Workers that are ended after the block: so many processes, or those of a cluster of Ray.
+    """Workers that are ended after the block: `jobs` processes, or those of a cluster of Ray.
 
     `ray` is `local`, or an address; then `jobs` is the most pieces that are done at once, or None.
-    Workers that are `given` are used as they are, and are not ended. None is yielded where one job
-    is asked for: the work is to be done here.
+    Workers that are `given` are used as they are, and are not ended. Yields None for one job: the
+    work is then done in this process.
 
-    Raises ClusterError where Ray is not installed or the address does not answer.
+    Raises ClusterError if Ray is not installed or the address does not answer.
     """
     if given is not None or (ray is None and (jobs or 1) == 1):
         yield given

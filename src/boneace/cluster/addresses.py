@@ -1,6 +1,6 @@
-"""Addresses of Ray: what is written, and whether anybody like Ray answers there.
+"""Addresses of Ray: their form, and whether something like Ray answers there.
 
-Ray itself waits for more than a minute where nobody answers, and then ends the program.
+Ray itself waits for more than a minute if nothing answers, and then ends the program.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ _HEAD, _SETTINGS = 9, 4
 
 
 def checked(address: str) -> str:
-    """The address, with its port. Raises ClusterError if it is invalid, or nobody answers there."""
+    """The address, with its port. Raises ClusterError if it is invalid, or nothing answers
+    there."""
     if address == LOCAL:
         return address
     scheme = CLIENT if address.startswith(CLIENT) else ""
@@ -51,10 +52,10 @@ def _parts(address: str) -> tuple[str, int | None]:
 
 
 def _answers(host: str, port: int) -> bool:
-    """Whether the server there speaks as Ray does. Raises OSError where nobody listens."""
+    """Whether the server there speaks as Ray does. Raises OSError if nothing listens."""
     with socket.create_connection((host, port), PATIENCE) as connection:
         if os.environ.get("RAY_USE_TLS", "0") not in ("", "0"):
-            return True  # what is said then is Ray's own affair
+            return True  # the rest of the answer does not matter
         connection.settimeout(PATIENCE)
         connection.sendall(_PREFACE)
         got = b""

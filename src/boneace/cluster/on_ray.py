@@ -1,7 +1,7 @@
-"""Workers of a cluster of Ray, which may be many machines; or of a Ray begun here for one command.
+"""Workers of a Ray cluster, which may be many machines; or of a local Ray started for one command.
 
-Ray is begun without its dashboard, with little shared memory, and without the statistics of use
-that it would send to its makers. A cluster that runs already is left as it is.
+A local Ray is started without its dashboard, with little shared memory, and without the usage
+statistics that it would send to its makers. A cluster that is already running is left as it is.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ _Result = TypeVar("_Result")
 
 STATISTICS, TOKEN = "RAY_USAGE_STATS_ENABLED", "RAY_AUTH_TOKEN"
 MEMORY = 80 * 2**20
-"""Bytes of shared memory of a Ray that is begun here: nearly its least. Results are small."""
+"""Bytes of shared memory of a local Ray: nearly its minimum. Results are small."""
 STARTS, SLOW = 5, "timed out during startup"
-"""How often a local Ray is begun that gives up after 30 seconds, which it does on a busy machine,
-and what it says then."""
+"""How often a local Ray is started that gives up after 30 seconds, as it does on a busy machine;
+and its error message then."""
 QUIET = {"log_to_driver": False, "logging_level": logging.ERROR}
 OFTEN = 5.0
-"""Seconds after which it is asked again how many processors the cluster has."""
+"""Seconds after which the number of processors of the cluster is read again."""
 
 
 class OnRay:
     """The processors of a cluster. One process in Python can use only one cluster at a time.
 
-    `address` is `local` for a Ray that is begun here, `HOST:PORT` on a machine of the cluster, or
+    `address` is `local` for a local Ray, `HOST:PORT` on a machine of the cluster, or
     `ray://HOST:PORT` from any other. `jobs` is the most pieces that are done at once; a local Ray
-    has so many workers.
+    has that many workers.
 
-    Raises ClusterError where Ray is not installed or this process uses it already, and where the
+    Raises ClusterError if Ray is not installed or this process uses it already, and if the
     cluster cannot be reached.
     """
 
@@ -94,7 +94,7 @@ class OnRay:
 
     @property
     def room(self) -> int:
-        """The processors of the cluster, or as many as are to be used."""
+        """The processors of the cluster, or as many as may be used."""
         if monotonic() - self._asked > OFTEN or not self._room:
             try:
                 found = int(self._ray.cluster_resources().get("CPU", 0))
@@ -109,15 +109,15 @@ class OnRay:
         found.set_running_or_notify_cancel()
         asked = _Asked(same.digest(), current(), os.getcwd())
         try:
-            # packed here: Ray would hand over arrays that cannot be written to
+            # packed here: Ray would pass arrays that are read-only
             begun = self._do.remote(asked, pickle.dumps((do, given))).future()
-        except Exception as error:  # a client that is not connected any more, or a poor server
+        except Exception as error:  # a client that has lost its connection, or a faulty server
             raise _failed(error) from error
         begun.add_done_callback(partial(_hand_over, found, self.lost, current()))
         return found
 
     def close(self, wait: bool = True) -> None:
-        """Leave the cluster, which ends what it does for this process, at once."""
+        """Leave the cluster; it stops its work for this process at once."""
         self._ray.shutdown()
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -125,9 +125,9 @@ class OnRay:
 
 
 def _use_own_token() -> None:
-    """Let a Ray that is begun here obey this process alone, and write no token into the home.
+    """Make a local Ray accept only this process, and write no token into the home folder.
 
-    Ray looks at these while it is imported.
+    Ray reads these variables while it is imported.
     """
     decided = any(name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH"))
     if "ray" not in sys.modules and not decided:
@@ -137,7 +137,7 @@ def _use_own_token() -> None:
 def _hand_over(
     to: Future[_Result], lost: tuple[type[BaseException], ...], language: str, done: Any
 ) -> None:
-    """Give a future what another one has: errors of the work as they were raised there."""
+    """Copy the result of one future to another: errors of the work as they were raised there."""
     error = done.exception()
     if error is None:
         to.set_result(done.result())
@@ -164,7 +164,7 @@ def _refused(address: str, why: str) -> str:
 
 
 def _first_line(error: BaseException) -> str:
-    """What an error says; where the end of a log follows, the last line that tells of a failure."""
+    """The first line of an error; if the end of a log follows, its last line about a failure."""
     text = str(error).strip() or type(error).__name__
     first, *log = [line.strip() for line in text.splitlines() if line.strip()]
     wrong = [line for line in log if "INFO" not in line.split()]
@@ -175,7 +175,7 @@ def _first_line(error: BaseException) -> str:
 
 
 class _Asked(NamedTuple):
-    """Which process asks for a piece of work."""
+    """The process that asks for a piece of work."""
 
     digest: str
     language: str
@@ -187,7 +187,7 @@ def _do(asked: _Asked, packed: bytes) -> Any:
         if asked.digest != same.digest():
             machine, version = socket.gethostname(), boneace.__version__
             raise ClusterError(say("cluster-other", machine=machine, version=version))
-        with contextlib.suppress(OSError):  # files are named as they are where the command runs
+        with contextlib.suppress(OSError):  # file names are relative to where the command runs
             os.chdir(asked.folder)
         do, given = pickle.loads(packed)
         return do(*given)

@@ -1,4 +1,4 @@
-"""Giving out pieces of work, and taking what comes back."""
+"""Giving out pieces of work, and collecting the results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boneace.languages import say
 AHEAD = 2
 """Pieces that are given out for each worker before their results are needed."""
 TRIES = 5
-"""How often a piece is begun, where its workers die, before that counts as its own fault."""
+"""How often a piece is started, if its workers die, before the piece counts as the cause."""
 
 _Task = TypeVar("_Task", bound=tuple[Any, ...])
 _Result = TypeVar("_Result")
@@ -32,8 +32,8 @@ def each(
     """What `do(*task, stopped)` returns for each task, as soon as it is done, until `ended`.
 
     Tasks are taken when there is a worker for them. `stopped` tells a worker that it may end early.
-    A piece whose worker dies is given out again. Raises what a piece raises, and ClusterError where
-    one loses every worker that does it.
+    A piece whose worker dies is given out again. Raises the errors of a piece, and ClusterError if
+    a piece loses every worker that does it.
     """
     if workers is None:
         for task in tasks:
@@ -71,7 +71,7 @@ class _Piece(Generic[_Task]):
     tries: int = 1
 
     def again(self, error: BaseException) -> _Piece[_Task]:
-        """Count that it is given out once more. Raises ClusterError where that is too often."""
+        """Count one more start. Raises ClusterError if there have been too many."""
         if self.tries == TRIES:
             raise ClusterError(say("cluster-lost", tries=TRIES)) from error
         self.tries += 1
@@ -88,7 +88,7 @@ def in_order(
     workers: Workers | None,
     ended: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[_Task, _Result]]:
-    """The same in the order of the tasks: what is done too early is kept until it is due."""
+    """The same in the order of the tasks: early results are kept until their turn."""
     numbered = enumerate(tasks)
     early: dict[int, tuple[_Task, _Result]] = {}
     due = 0

@@ -17,7 +17,7 @@ _Result = TypeVar("_Result")
 
 
 class Processes:
-    """So many processes, begun when there is work. Those that die are replaced."""
+    """A number of processes, started when there is work. Those that die are replaced."""
 
     lost: tuple[type[BaseException], ...] = (BrokenProcessPool,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneace.sources import digest_of
 
 KINDS = (".py", ".npz", ".json")
-"""The ends of the files that numbers come from."""
+"""The suffixes of the files that affect results."""
 
 
 def digest() -> str:

@@ -1,4 +1,4 @@
-"""In a worker: whether anybody still wants what it does."""
+"""In a worker: whether its result is still wanted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ _stop: Any = None
 
 
 def stop_by(event: Any) -> None:
-    """From here on an event tells this process that it may end."""
+    """From now on, this event says whether this process may end."""
     global _stop
     _stop = event
 
 
 def may_end() -> bool:
-    """Whether this process may leave its piece of work undone."""
+    """Whether this process may leave its piece of work unfinished."""
     return _stop is not None and bool(_stop.is_set())

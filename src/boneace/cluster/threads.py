@@ -12,7 +12,7 @@ _Result = TypeVar("_Result")
 
 
 class Threads:
-    """So many threads. None of them dies alone."""
+    """A number of threads. None of them dies alone."""
 
     lost: tuple[type[BaseException], ...] = ()
 
@@ -25,11 +25,11 @@ class Threads:
         return self._pool.submit(speaking_as, current(), do, given)
 
     def close(self, wait: bool = True) -> None:
-        """Drop the pieces that have not been begun."""
+        """Drop the pieces that have not been started."""
         self._pool.shutdown(wait, cancel_futures=True)
 
 
 def speaking_as(code: str, do: Callable[..., _Result], given: tuple[Any, ...]) -> _Result:
-    """Do a piece of work in a language, wherever it is done."""
+    """Do a piece of work with this language set, wherever it is done."""
     with speaking(code):
         return do(*given)

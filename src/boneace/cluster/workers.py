@@ -1,4 +1,4 @@
-"""Workers: what does pieces of work."""
+"""The protocol of workers, which do pieces of work."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ class Workers(Protocol):
     """Other processes, here or elsewhere, that do pieces of work."""
 
     lost: tuple[type[BaseException], ...]
-    """What the future of a piece raises where its worker has died. It can be given out again."""
+    """The exception in the future of a piece whose worker has died. It can be given out again."""
 
     @property
     def room(self) -> int:
-        """How many pieces are done at once; it may change."""
+        """The number of pieces that are done at once; it may change."""
         ...
 
     def submit(self, do: Callable[..., Result], *given: Any) -> Future[Result]:
-        """Give out one piece. `do` must be a function of a module, and what it is given picklable.
+        """Give out one piece. `do` must be a function of a module, and its arguments picklable.
 
-        It speaks the language that is spoken here, and what it raises is raised by the future.
+        The worker uses the current language here, and the future raises the errors of the piece.
         """
         ...
 
     def close(self, wait: bool = True) -> None:
-        """End the workers, or leave them; `wait` for the pieces that they are at.
+        """End the workers, or leave them; `wait` for the pieces in progress.
 
-        What has not been begun is dropped.
+        Pieces that have not been started are dropped.
         """
         ...

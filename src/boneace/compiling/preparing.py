@@ -55,7 +55,7 @@ class Preparing:
             self._child.kill()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until it is done, at most this many seconds where given."""
+        """Wait until it is done, at most this many seconds if given."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
@@ -69,9 +69,9 @@ class Preparing:
             self._tell(None)
 
     def _compiled(self) -> bool:
-        """Compile in the child, unless it has been done before.
+        """Compile in the child process, unless it has been done before.
 
-        False where that failed: then the game stays interpreted.
+        Returns False if that failed; the game then stays interpreted.
         """
         if self._warm is WARM and has_stamp(self._game):
             return True

@@ -1,4 +1,4 @@
-"""How far the compiling of a game has got: the share done.
+"""The progress of compiling a game: the share done.
 
 The process that compiles prints it line by line (`python -m boneace.compiling.warm --progress`);
 the process that waits reads those lines. Nothing here needs the compiler.
@@ -17,7 +17,7 @@ _MARK = "progress"
 class Progress:
     """`share` is the part that is done, 0 to 1.
 
-    How long the rest takes is not said: on a machine with other work an estimate only grows.
+    There is no estimate of the time left: on a machine with other work it would only grow.
     """
 
     share: float

@@ -1,9 +1,9 @@
-"""Which games are compiled already: a stamp in the cache says so, and no process need look again.
+"""Stamps in the cache that say which games are compiled, so that no process must check again.
 
 To find out by trying, a process has to import the compiler and load all of a game's machine code:
-two seconds for each game, in a child process that then ends. A stamp is named after all that the
-code was made from, so that it holds as long as nothing has changed. It is a hint only: what is
-missing after all is compiled on first use.
+two seconds for each game, in a child process that then ends. The name of a stamp depends on
+everything that the code was made from, so it is valid as long as nothing has changed. It is only a
+hint: code that is missing after all is compiled on first use.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ _FOLDER = "stamps"
 
 
 def put_stamp(game: str) -> None:
-    """Say that all that a table uses of a game is compiled; call it where that has been done."""
+    """Record that everything a table uses of a game is compiled; call this after compiling it."""
     stored = cache_folder()
     rules = f"{games.declaration(game).package}.rules".replace(".", "_")
     files = [Path(file) for name in list(sys.modules) if (file := _bound_to(rules, name))]
     folders = sorted(file.parent.name for file in files if file.parent.parent == stored)
-    if folders:  # else it was not compiled: numba was told not to
+    if folders:  # else it was not compiled: numba is disabled
         stamp = stored / _stamp(game)
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text("\n".join(folders), encoding="utf-8")
 
 
 def has_stamp(game: str) -> bool:
-    """Whether a game is known to be compiled, and its machine code to be there still."""
+    """Whether a game is known to be compiled, and its machine code still exists."""
     stored = cache_folder()
     try:
         folders = (stored / _stamp(game)).read_text(encoding="utf-8").split()
@@ -45,13 +45,13 @@ def has_stamp(game: str) -> bool:
 
 
 def _bound_to(rules: str, name: str) -> str | None:
-    """The file of a module of machine code, where it is one of the game with these rules."""
+    """The file of a module of machine code, if it belongs to the game with these rules."""
     found = sys.modules.get(name) if name.startswith(rules) else None
     return getattr(found, "__file__", None)
 
 
 def _stamp(game: str) -> str:
-    """Where the stamp of a game is, named after what machine code depends on: every source, the
+    """The path of the stamp of a game, named after what machine code depends on: every source, the
     compiler and the processor."""
     package = games.declaration(game).package
     sources = [digest_of(name, (".py",)) for name in ("boneace", package)]
@@ -66,7 +66,7 @@ def _compiler() -> list[str]:
 
 @cache
 def _processor() -> str:
-    """What tells one kind of processor from another: several computers may share a cache."""
+    """A description of the kind of processor: several computers may share a cache."""
     try:
         first = Path("/proc/cpuinfo").read_text(encoding="utf-8").partition("\n\n")[0]
     except OSError:

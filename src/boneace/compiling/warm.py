@@ -1,7 +1,7 @@
 """`python -m boneace.compiling.warm`: compile what a table uses, once, into the cache on disk.
 
-The first run takes a while, every later one a moment. Running it is optional: what is not in the
-cache is compiled on first use. With `--progress` it prints lines that say how far it has got
+The first run takes a while, every later one a moment. Running it is optional: code that is not in
+the cache is compiled on first use. With `--progress` it prints lines with the share done
 (`boneace.compiling.progress`).
 """
 

@@ -1,5 +1,6 @@
-"""The games as environments for learners: actions, observations, episodes, and doors to libraries.
+"""The games as environments for learners: actions, observations, episodes, and adapters for
+libraries.
 
-Nothing here adds a rule. `Episode` is one match with the questions that learners ask; the other
+Nothing here adds a rule. `Episode` is one match with what learners need; the other
 modules offer it in the form that a library expects.
 """

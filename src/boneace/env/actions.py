@@ -37,10 +37,10 @@ class Actions:
     names: tuple[str, ...]
     """The name of each action, by its number: `draw`, `discard 7H`, `exchange 1 3 for 2`."""
     by_table: Numbers = field(repr=False)
-    """int16, tables × 63: the action that a move of the rules is, by the table of the state; or
-    NONE. `learners.table` names that table."""
+    """int16, tables × 63: the action of each move of the rules, by the table of the state; or NONE.
+    `learners.table` gives that table."""
     moves: Numbers = field(repr=False)
-    """int16, tables × actions: the move of the rules that an action is; or NONE."""
+    """int16, tables × actions: the move of the rules for each action; or NONE."""
 
     def __len__(self) -> int:
         return len(self.names)
@@ -49,7 +49,7 @@ class Actions:
     def of(cls, game: str) -> Actions:
         """The actions of a game.
 
-        Raises OptionError where its moves have no names but those that each state gives them.
+        Raises OptionError if its moves have names only within each state.
         """
         return _actions(game)
 
@@ -62,17 +62,17 @@ class Actions:
         return found
 
     def unknown(self, name: str, names: Sequence[str]) -> InvalidMove:
-        """The error for a name that no action has; it may suggest one of some names."""
+        """The error for a name that no action has; it may suggest one of `names`."""
         known = suggestion(" ".join(name.split()).lower(), list(names))
         return InvalidMove(say("env-no-action", name=quoted(name), known=known))
 
     def name(self, number: int) -> str:
-        """The name of an action by its number. Raises WrongValue where there is none."""
+        """The name of an action by its number. Raises WrongValue if there is none."""
         return self.names[whole("action", number, 0, len(self.names) - 1)]
 
     def legal(self, table: int, moves: int) -> Mapping[int, int]:
-        """The actions that a set of moves is by one of the tables, in rising order, each with its
-        move."""
+        """The actions for a set of moves numbered by one of the tables, in rising order, each with
+        its move."""
         return _legal(self.game, table, moves)
 
 
@@ -129,7 +129,7 @@ def _actions(game: str) -> Actions:
 def tables_of(game: str) -> Sequence[Sequence[str]]:
     """The names of all moves of a game, by table and number.
 
-    Raises OptionError where the game says nothing about them.
+    Raises OptionError if the game does not declare them.
     """
     learners = learners_of(game)
     found: Any = getattr(learners, "TABLES", None)

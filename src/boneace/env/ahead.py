@@ -1,7 +1,7 @@
-"""Fetching what a loop over a large batch will soon use, while it works on what comes before.
+"""Prefetching the memory that a loop over a large batch will soon use.
 
 The arrays of many matches are larger than the caches of a processor, and each match is spread over
-many lines of memory: to wait for them takes as long as to play.
+many lines of memory: waiting for them takes as long as playing.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ _LINE = 64
 
 
 def ahead(array, first, many):
-    """Say that `many` elements of an array, from `first` on, will soon be written.
+    """Announce that `many` elements of an array, from `first` on, will soon be written.
 
-    It changes nothing, and the elements do not have to exist. For Python it does nothing at all.
+    It changes nothing, and the elements do not have to exist. In plain Python it does nothing.
     """
 
 
 @cache
 def let_compile() -> None:
-    """Tell numba how to compile it."""
+    """Register with numba how to compile it."""
     from llvmlite import ir
     from numba import types
     from numba.core import cgutils

@@ -1,4 +1,5 @@
-"""The arrays of many matches at once: what a step leads to, and what the compiled step takes."""
+"""The arrays of many matches at once: the results of a step, and the arguments of the compiled
+step."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ _LINE = 64
 
 
 def aligned(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
-    """An array of zeros in memory of its own, which other libraries can share without a copy."""
+    """An array of zeros in a separate block of memory, which other libraries can share without a
+    copy."""
     kind = np.dtype(dtype)
     size = int(np.prod(shape)) * kind.itemsize
     memory = np.zeros(size + _LINE, np.uint8)
@@ -24,15 +26,15 @@ def aligned(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
 
 
 class Step(NamedTuple):
-    """What a step leads to, match by match. The arrays are written over by the next step."""
+    """The results of a step, match by match. The next step overwrites the arrays."""
 
     observations: npt.NDArray[np.uint8]
     """By place of the `Tensor`, what the seat to move observes; at the end, what the seat that
-    moved last does."""
+    moved last observes."""
     masks: npt.NDArray[np.bool_]
-    """By action, whether it is legal. None is where a match has ended."""
+    """By action, whether it is legal. No action is legal where a match has ended."""
     rewards: npt.NDArray[np.float32]
-    """By seat, what it has won: 0 until the match ends."""
+    """What each seat has won: 0 until the match ends."""
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     """Whether the match was cut at the limit of decisions."""
@@ -41,27 +43,27 @@ class Step(NamedTuple):
 
 
 class Arguments(NamedTuple):
-    """The arguments of the compiled `step`. A loop of your own writes `actions` and reads on."""
+    """The arguments of the compiled `step`. Your own loop writes `actions` and reads the rest."""
 
     o: Array | SpecializedOptions
     states: Array
     decks: Array
-    """Where each match has got to in its shuffles, as `boneace.env.decks` has it."""
+    """The position of each match in its shuffles (`boneace.env.decks`)."""
     pack: int
     """The cards that are shuffled, as a set."""
     rngs: npt.NDArray[np.uint64]
-    """The generator of each match, for all that is drawn but cards."""
+    """The generator of each match, for everything drawn except cards."""
     made: npt.NDArray[np.int32]
     """Decisions made in each match."""
     turn: npt.NDArray[np.int8]
     """The seat to move, or OVER."""
     row: npt.NDArray[np.int8]
-    """By which table of `Actions` its moves are numbered."""
+    """The table of `Actions` by which its moves are numbered."""
     legal: npt.NDArray[np.int64]
     """Its legal moves, as a set."""
     chosen: npt.NDArray[np.int64]
     actions: npt.NDArray[np.int64]
-    """What to do in each match."""
+    """The action to take in each match."""
     numbers: npt.NDArray[np.int16]
     players: npt.NDArray[np.int8] | None
     dealer: int

@@ -1,8 +1,8 @@
 """The cards of each match of a batch, from a seed: those that `boneace.new` deals from that seed.
 
 A match of the library deals from shuffles of the pack, one after another (`boneace.shuffles`). A
-deck is where a match of a batch has got to in them. The seed of the match that follows in its
-place is `boneace.kernel.luck.scattered` of the seed before and 0.
+deck is the position of a match of a batch in them. The seed of the next match at the same place of
+the batch is `boneace.kernel.luck.scattered` of the previous seed and 0.
 """
 
 import numpy as np

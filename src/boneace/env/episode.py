@@ -1,4 +1,4 @@
-"""One match with the questions that learners and their libraries ask of it.
+"""One match with what learners and their libraries need.
 
 >>> from boneace.env.episode import Episode
 >>> episode = Episode.new("thirty-one", seats=2, seed=7)
@@ -42,14 +42,14 @@ State = npt.NDArray[Any]
 _TRIES = 10_000
 _NO_CARDS = np.zeros(0, np.int8)
 _CHANCES = np.zeros(64, np.int8)
-"""Where the drivers write the cards that they deal; read at once."""
+"""A buffer to which the drivers write the cards that they deal; it is read immediately."""
 
 
 class Episode:
     """A match as a sequence of actions.
 
     Chance is explicit: after `act`, the turn may be CHANCE, and the caller deals a card by `act`
-    too. With a `seed`, or `shuffles`, cards are dealt by themselves, as `boneace.new` deals them
+    too. With a `seed`, or `shuffles`, cards are dealt automatically, as `boneace.new` deals them
     from the same seed. A match that reaches `limit` decisions is cut: it is over, `truncated` is
     true, and nobody has won anything.
     """
@@ -98,16 +98,16 @@ class Episode:
         return begun if seed is None else begun.dealt_from(seed)
 
     def dealt_from(self, seed: int) -> Episode:
-        """The same, with all cards to come dealt from a seed, which is any whole number.
+        """The same match, with all further cards dealt from a seed, which is any whole number.
 
-        From the beginning they are the cards of `boneace.new` with that seed.
+        Called at the beginning, it deals the cards of `boneace.new` with that seed.
         """
         self._shuffles = seeded(any_whole("seed", seed), self._kit.pack, self.game)
         self._shuffle, self._next, self._at = _NO_CARDS, 0, 0
         self._play(NONE)
         return self
 
-    # -- where the match stands -------------------------------------------------------------------
+    # -- the state of the match -------------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -144,7 +144,8 @@ class Episode:
         return list(self._open())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may come, by number, each with its probability. Empty where none comes."""
+        """The cards that may be dealt, by number, each with its probability; empty if none is
+        due."""
         if self.turn != CHANCE:
             return []
         cards = cards_of(self._legal_set)
@@ -159,7 +160,7 @@ class Episode:
 
     @property
     def legal_moves(self) -> Moves:
-        """The legal moves as the rules number and name them here: what `Match.legal` gives."""
+        """The legal moves as the rules number and name them now, as in `Match.legal`."""
         if self.turn < 0:
             return Moves(0, ())
         labels = self._kit.labels(self._kit.facts, Live(self._state))
@@ -183,7 +184,7 @@ class Episode:
     def act(self, action: int | str) -> None:
         """Take an action by its number or name; where chance is to move, deal a card.
 
-        Raises IllegalMove, with nothing changed, where that cannot be done now.
+        Raises IllegalMove, with nothing changed, if that cannot be done now.
         """
         if self.turn >= 0:
             number = action if type(action) is int else self._number_of(action)
@@ -208,11 +209,11 @@ class Episode:
         return whole("action", action, -HIGHEST)
 
     def action_of(self, move: int) -> int:
-        """The action that a move of the rules is here, by its number; -1 where it is none."""
+        """The number of the action for a move of the rules in this state; -1 if there is none."""
         return int(self.actions.by_table[self._table(), whole("move", move, 0, MAX_MOVES - 1)])
 
     def _card_of(self, action: int | str) -> int:
-        """The card that chance is to deal; NONE where it cannot."""
+        """The card that chance will deal; NONE if it cannot be dealt."""
         if self.turn == OVER:
             return NONE
         if isinstance(action, str):
@@ -222,7 +223,7 @@ class Episode:
         return card if 0 <= card < MAX_MOVES and self._legal_set >> card & 1 else NONE
 
     def _open(self) -> Mapping[int, int]:
-        """The legal actions of the seat to move, in rising order, and the move that each is."""
+        """The legal actions of the seat to move, in rising order, each with its move."""
         if self._opened is None:
             self._opened = self.actions.legal(self._table(), self._legal_set)
         return self._opened
@@ -274,7 +275,7 @@ class Episode:
         self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
 
     def _look_around(self) -> None:
-        """Find whose turn it is in a state that has been written."""
+        """Find whose turn it is, after the state has changed."""
         self._turned(*self._drivers.turn_and_moves(self._options, self._state))
 
     def _table(self) -> int:
@@ -323,11 +324,11 @@ class Episode:
         return f"{self._head} decisions={self.decisions}{said(self.setting, self._state)}"
 
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
-        """What a seat sees now, as a row of bytes: `tensor` says what each of them is."""
+        """What a seat sees now, as a row of bytes: `tensor` names each of them."""
         return self.observed(seat)[0]
 
     def observed(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
-        """The observation and the mask of a seat, sooner than one after the other."""
+        """The observation and the mask of a seat, faster than by two calls."""
         kit = self._kit
         whole("seat", seat, 0, kit.setting.seats - 1)
         out, mask = np.zeros(kit.size, np.uint8), np.zeros(kit.many, np.uint8)
@@ -337,10 +338,10 @@ class Episode:
         return out, mask
 
     def information_state_tensor(self, seat: int, rows: int = ROWS) -> npt.NDArray[np.uint8]:
-        """The observation of a seat, and its last events, so many rows: one row of bytes.
+        """The observation of a seat, and its last events in this many `rows`: one row of bytes.
 
-        `tensor` says what the places of the first part hold, `Memory.of(episode.setting)` those of
-        a row. Where more has happened than there are rows for, it has no perfect recall.
+        `tensor` names the places of the first part, `Memory.of(episode.setting)` those of a row.
+        If there have been more events than rows, it has no perfect recall.
         """
         past = Memory.of(self.setting, rows=rows)
         known = past.written(self.recall(seat), seat)
@@ -348,7 +349,7 @@ class Episode:
 
     @property
     def tensor(self) -> Tensor:
-        """What the places of an observation hold."""
+        """The layout of an observation."""
         return self._kit.tensor
 
     @property
@@ -370,12 +371,13 @@ class Episode:
         return self.clone()
 
     def resample(self, seat: int, seed: int) -> Episode:
-        """A copy in which all that the seat does not know is drawn again from a seed.
+        """A copy in which everything that the seat does not know is drawn again from a seed.
 
-        Each state that could lie behind its view is equally likely. The seat cannot tell the two
-        apart; what the others saw before is not made up: their past begins here. Chance is explicit
-        in the copy, whatever dealt the cards before: `dealt_from` has them dealt by themselves. The
-        seed is any whole number. Raises WrongValue where no state that is possible was found.
+        Each state that agrees with its view is equally likely. The seat cannot distinguish the two
+        matches. What the others saw before is not made up: their past begins here. Chance is
+        explicit in the copy, no matter how cards were dealt before; `dealt_from` deals them
+        automatically. The seed is any whole number. Raises WrongValue if no possible state was
+        found.
         """
         other = self.clone()
         rng = np.array([Random(any_whole("seed", seed)).getrandbits(64) | 1], np.uint64)
@@ -396,7 +398,7 @@ class Episode:
 
     @classmethod
     def read(cls, text: str) -> Episode:
-        """The match that a text is of. Raises RecordError where it is none."""
+        """The match in a text made by `text`. Raises RecordError for any other text."""
         setting, limit, kept = Kept.read(text)
         made = cls(setting, dealer=kept.dealer, limit=limit)
         if not kept.drawn_again and not kept.begins_like(made._kept):
@@ -413,7 +415,7 @@ class Episode:
         return made
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same match: all that `text` holds, not the cards to come."""
+        """Whether both are the same match: all that `text` holds, without the cards to come."""
         return self is other or (isinstance(other, Episode) and self.text() == other.text())
 
     __hash__ = None  # type: ignore[assignment]  # it changes
@@ -423,7 +425,7 @@ class Episode:
         return type(self).read, (self.text(),), cards
 
     def __setstate__(self, cards: Mapping[str, Any]) -> None:
-        """All but the cards to come is in the text."""
+        """The text holds everything except the cards to come."""
         vars(self).update(cards)
 
     def __repr__(self) -> str:

@@ -37,19 +37,19 @@ except ModuleNotFoundError as error:
     ) from error
 
 VERSION = 0
-"""Of the environments: it grows when the same actions from the same seed have other results."""
+"""The version of the environments: it grows when the same seed and actions give other results."""
 NOBODY = -1
 Observation = npt.NDArray[np.uint8]
 Info = dict[str, Any]
 
 
 class OneSeat(gymnasium.Env[Observation, int]):
-    """One match after another, as one seat plays them: the opponents move at once.
+    """One match after another, played by one seat; the opponents move immediately.
 
     `opponents` are those in the other seats: one for all, or a list in the order of the seats. Each
     is the name of a bot (as for `boneace arena`), "random", a bot, or a function from
     `{"observation": …, "action_mask": …}` to the number of an action. `limit` is the number of
-    decisions, of all seats, after which a match is cut. `illegal` says what an illegal action does:
+    decisions, by all seats, after which a match is cut. `illegal` says what an illegal action does:
     "error" raises IllegalMove and changes nothing, with "lose" the match is lost. Raises
     OptionError for what the game does not allow.
     """
@@ -123,7 +123,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         return observation, reward, self._over and not episode.truncated, episode.truncated, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """By action, whether it is legal now: MaskablePPO of sb3-contrib asks for it."""
+        """By action, whether it is legal now: MaskablePPO of sb3-contrib calls this."""
         mask = self._playing().mask(self.seat).view(np.bool_)
         return mask & (not self._over)
 
@@ -150,7 +150,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
         return self._episode
 
     def _is_asked(self, episode: Episode, seed: int) -> bool:
-        """Whether the seat gets a decision in a match that has begun; the others play up to it."""
+        """Whether the seat gets a decision in a match that has begun; the others play until
+        then."""
         seated = self._opponents.seated(seed)
         self._others = [*seated[: self.seat], None, *seated[self.seat :]]
         self._let_others_play(episode)

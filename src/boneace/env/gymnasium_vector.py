@@ -45,8 +45,8 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
     `opponents` are those in the other seats: one for all, or a list in the order of the seats, each
     "random" or "novice". An observation is the `Tensor` of the seat; `infos["action_mask"]` has its
     legal actions, none where the match has ended. The rewards are what the seat has won at the end
-    of a match, else 0. `autoreset_mode` is any of Gymnasium's. With `copy=False` the arrays that
-    are returned are written over by the next step. Raises OptionError for what the game does not
+    of a match, else 0. `autoreset_mode` is any of Gymnasium's. With `copy=False` the next step
+    overwrites the arrays returned. Raises OptionError for what the game does not
     allow, IllegalMove in `step` for an illegal action, unless `illegal` is "lose".
     """
 
@@ -98,7 +98,7 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], Infos]:
-        """Take one action in each match. What the opponents do and the cards follow at once."""
+        """Take one action in each match. The opponents' moves and the cards follow immediately."""
         now = self.matches.step(actions)
         ends = now.terminated.copy(), now.truncated.copy()
         infos = self._infos()
@@ -115,7 +115,7 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
         return {"action_mask": masks.copy() if self.copy else masks, "_action_mask": self._all}
 
     def _add_finals(self, infos: Infos, ended: npt.NDArray[np.bool_]) -> None:
-        """Add what the seats saw at the end of matches that have begun again already."""
+        """Add what the seats saw at the end of matches that have already begun again."""
         if not ended.any():
             return
         finals = np.full(self.num_envs, None, object)
@@ -131,14 +131,14 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
 
 
 def mode_of(given: str | AutoresetMode) -> AutoresetMode:
-    """The mode that a value of it means: `NextStep`, `SameStep` or `Disabled`."""
+    """The mode for its value: `NextStep`, `SameStep` or `Disabled`."""
     if isinstance(given, AutoresetMode):
         return given
     return AutoresetMode(one_of("autoreset_mode", given, [mode.value for mode in AutoresetMode]))
 
 
 def seated(opponents: Player | Sequence[Player], seat: int, seats: int) -> list[Player]:
-    """Who plays each seat, where one learns."""
+    """The player of each seat, where one seat learns."""
     others: list[Player]
     others = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(others) != seats - 1:

@@ -1,4 +1,4 @@
-"""What an episode was made of: where it began and its moves, which is all that has to be kept."""
+"""What an episode is stored as: the state where it began, and its moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORM = 2
 
 
 class _Head(msgspec.Struct):
-    """What every version of the text has."""
+    """The fields that every version of the text has."""
 
     boneace: int
 
@@ -41,17 +41,17 @@ class _Written(_Head):
     known: list[Known]
     moves: list[tuple[int, int]]
     check: str = ""
-    """A digest of all the rest."""
+    """A digest of all other fields."""
 
     def digest(self) -> str:
-        """Eight hexadecimal digits that are others where the text was damaged."""
+        """Eight hexadecimal digits that differ if the text was damaged."""
         rest = msgspec.json.encode(msgspec.structs.replace(self, check=""), order="deterministic")
         return hashlib.sha256(rest).hexdigest()[:8]
 
 
 @dataclass
 class Kept:
-    """Where an episode began and what has happened since."""
+    """The state where an episode began, and its moves since."""
 
     dealer: int
     begun: npt.NDArray[Any]
@@ -64,7 +64,7 @@ class Kept:
     """Mover and number of each move, chance included."""
 
     def copy(self) -> Kept:
-        """One that grows by itself."""
+        """An independent copy."""
         return Kept(self.dealer, self.begun, self.known, self.made, list(self.moves))
 
     def text(self, setting: Setting, limit: int) -> str:
@@ -89,7 +89,7 @@ class Kept:
     def read(cls, text: str) -> tuple[Setting, int, Kept]:
         """What `text` was made of. Raises RecordError for any other text.
 
-        That a match begins so, and that its moves can be made, is not looked at here.
+        It does not check that a match can begin like this, or that its moves are legal.
         """
         if not isinstance(text, str):
             raise wrong_type("text", "arguments-text", text)
@@ -116,7 +116,7 @@ class Kept:
 
     @property
     def drawn_again(self) -> bool:
-        """Whether it begins in a state that was drawn behind the view of a seat, which knows."""
+        """Whether it begins in a state that was drawn again for the view of a seat."""
         return any(self.known)
 
     def begins_like(self, other: Kept) -> bool:

@@ -17,13 +17,12 @@ from boneace.kernel.build import bind
 from boneace.solve.setting import Setting
 
 LIMIT = 1000
-"""Decisions after which a match is cut, where its rules set no limit and nobody asks for another.
-"""
+"""Decisions after which a match is cut, if its rules set no limit and no other is asked for."""
 
 
 @dataclass(frozen=True, eq=False)
 class Kit:
-    """What an episode of a setting works with."""
+    """The tools that the episodes of a setting share."""
 
     setting: Setting
     actions: Actions
@@ -41,7 +40,7 @@ class Kit:
 
     @cached_property
     def observing(self) -> Any:
-        """What writes observations and masks."""
+        """The functions that write observations and masks."""
         return self.tensor.compiled
 
     @cached_property
@@ -51,12 +50,12 @@ class Kit:
 
     @cached_property
     def size(self) -> int:
-        """How many places an observation has."""
+        """The number of places of an observation."""
         return self.tensor.size
 
     @cached_property
     def many(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return len(self.actions)
 
     @cached_property
@@ -76,12 +75,12 @@ class Kit:
 
     @cached_property
     def move_of(self) -> Any:
-        """What the move of an action is."""
+        """The function that gives the move of an action."""
         return self.numbering.move_of
 
     @cached_property
     def labels(self) -> Any:
-        """What names the moves of a state."""
+        """The function that names the moves of a state."""
         return games.part(self.setting.game, "words").labels
 
 
@@ -99,7 +98,7 @@ def kit_of(setting: Setting) -> Kit:
 
 
 def bounds_of(setting: Setting) -> Bounds:
-    """How long a match can last and what can be won in it, as far as the game says."""
+    """The bounds of a match's length and of what can be won, as far as the game declares them."""
     found = getattr(learners_of(setting.game), "bounds", None)
     if found is None:
         return Bounds(None, -inf, inf, "")
@@ -107,5 +106,5 @@ def bounds_of(setting: Setting) -> Bounds:
 
 
 def limit_of(setting: Setting) -> int:
-    """After how many decisions a match is cut where nobody asks for another limit."""
+    """The number of decisions after which a match is cut, if no other limit is asked for."""
     return bounds_of(setting).decisions or LIMIT

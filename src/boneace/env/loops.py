@@ -1,10 +1,10 @@
 """Many matches at once, step by step: a template, bound to a game like the drivers.
 
 Everything about match `i` is at place `i` of arrays that the caller owns (`boneace.env.vector`
-makes them). A step takes one action for each match, plays it and all that follows by itself: the
-cards of chance, and the moves of the seats that do not learn. Then it writes what the seat to move
-observes. The cards of a match come from a deck of its own (`boneace.env.decks`), and whatever else
-is drawn from its own generator, so its course does not depend on how many others there are.
+makes them). A step takes one action for each match, and plays it and what follows automatically:
+the cards of chance, and the moves of the seats that do not learn. Then it writes what the seat to
+move observes. Each match draws its cards from its own deck (`boneace.env.decks`), and everything
+else from its own generator, so its course does not depend on the number of other matches.
 """
 
 import numpy as np
@@ -27,10 +27,10 @@ LEARNS, NOVICE = 0, 2
 """The player of a seat: a learner, whose actions are given; the game's policy, as the bot called
 novice plays it. Any other number: random legal moves."""
 NONE, SKIP, BEGIN, LOSES = -1, -2, -3, -4
-"""Instead of a move: make none; leave the match as it is; begin it again; end it, it is lost."""
+"""Instead of a move: make none; leave the match as it is; begin it again; end it as lost."""
 FINE = -1
 DRAWS = 10_000
-"""Matches that may end before a learner decides, one after the other, before that is an error."""
+"""The most matches in a row that may end before a learner decides; one more is an error."""
 
 CACHED, AHEAD = 1024, 2
 """The matches that a cache has room for; in larger batches, how far ahead memory is fetched."""
@@ -38,7 +38,8 @@ CACHED, AHEAD = 1024, 2
 
 @rule
 def any_legal(o, s, chance):
-    """The `policy` of a game without one: never asked, since its moves are then drawn."""
+    """The `policy` of a game without one: never called, since its moves are then drawn at
+    random."""
     return NONE
 
 
@@ -48,10 +49,11 @@ policy = getattr(heuristics, "policy", any_legal)
 
 @hot_rule
 def forward(o, states, i, decks, pack, seen, at, rng, move, made, limit, players):
-    """Play a move and all that follows by itself; `made` decisions have been made, it included.
+    """Play a move and all that follows automatically; `made` counts the decisions, this one
+    included.
 
-    Returns the seat to move, a learner's, or OVER, and the decisions made. Where they reach the
-    limit it stops. `seen` at `at` is a place to work in.
+    Returns the seat to move (a learner's) or OVER, and the number of decisions made. It stops where
+    that reaches the limit. `seen` at `at` is a working array.
     """
     s = record(states, i)
     seat = np.int64(OVER)
@@ -79,7 +81,7 @@ def forward(o, states, i, decks, pack, seen, at, rng, move, made, limit, players
 
 @hot_rule
 def choose(begin, end, actions, turn, row, legal, numbers, mode, loses, chosen):
-    """Write the moves that actions are, for the matches from `begin` to before `end`.
+    """Write the moves for the actions, in the matches from `begin` to before `end`.
 
     Returns FINE, or the first match whose action is not legal.
     """
@@ -109,7 +111,7 @@ def play_chosen(
     """Play the chosen moves in the matches from `begin` to before `end`.
 
     `observations` has the rows of all matches, of `size` places each, in one array, and `masks` has
-    those of `many` places. `seen` at `at`, `won` and `rng` are places to work in; `fresh` is a
+    those of `many` places. `seen` at `at`, `won` and `rng` are working arrays; `fresh` is a
     state of zeros.
     """
     seats = rewards.shape[1]
@@ -147,7 +149,7 @@ def play_chosen(
                 )
             ended = to_move == OVER or count >= limit or lost
             if ended and begins:
-                continue  # it has ended before a learner has decided anything: another one
+                continue  # it has ended before a learner decided anything: begin another
             viewer = mover if ended else to_move
             seen[at] = states[i]
             view(o, record(seen, at), viewer)
@@ -187,7 +189,7 @@ def step(
     """Play one action in each match. Returns FINE, or the first match that cannot take its action.
 
     In that case nothing is changed. A number below FINE is FINE - 1 - i: match `i` cannot begin,
-    since a learner never comes to decide anything. With `given` the moves in `chosen` are played
+    since a learner never gets to decide anything. With `given` the moves in `chosen` are played
     instead: a reset is BEGIN for some matches and SKIP for the others.
     """
     many = len(states)
@@ -197,7 +199,7 @@ def step(
             return wrong
     seen, fresh = np.zeros(1, State), np.zeros(1, State)
     won, rng = np.zeros(rewards.shape[1]), np.zeros(1, np.uint64)
-    # one array for all rows: to count the references to each row would take longer than to write it
+    # one array for all rows: counting references to each row would take longer than writing it
     return play_chosen(
         0, many, record(o, 0), states, decks, pack, rngs, made, turn, row, legal, chosen, players,
         dealer, mode, limit, penalty, observations.reshape(-1), observations.shape[1],

@@ -32,22 +32,22 @@ from boneace.kernel.contract import CHANCE
 from boneace.solve.setting import Setting
 
 ROWS, MOST_ROWS = 64, 1 << 16
-"""How many rows there are usually, and at most: a match has far fewer events."""
+"""The default and the largest number of rows: a match has far fewer events."""
 
 
 @dataclass(frozen=True, eq=False)
 class Memory:
-    """The layout of the past of a seat, and what writes it."""
+    """The layout of the past of a seat, and the functions that write it."""
 
     seats: int
     rows: int
-    """How many events there is room for."""
+    """The most events that fit."""
     names: tuple[str, ...] = field(repr=False)
     """What each place of a row says: `+1 acts`, `draw`, `7H comes`; seats from the viewer on."""
     actions: int = field(repr=False)
-    """Where in a row the actions begin."""
+    """The first place of the actions in a row."""
     cards: int = field(repr=False)
-    """Where in a row the cards begin."""
+    """The first place of the cards in a row."""
     version: str
     """Eight hexadecimal digits that change when a place of a row does."""
 
@@ -58,11 +58,11 @@ class Memory:
 
     @property
     def size(self) -> int:
-        """How many places all rows have."""
+        """The number of places of all rows together."""
         return self.rows * len(self.names)
 
     def write(self, events: Sequence[Event], seat: int, out: npt.NDArray[Any]) -> None:
-        """Write the last events to an array of a row for each: all that there is room for."""
+        """Write the last events, as many as fit, to an array with a row for each."""
         out.fill(0)
         made = [(mover, number) for _, mover, number in events if mover is not None]
         last = made[max(0, len(made) - self.rows) :]

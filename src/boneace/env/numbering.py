@@ -19,7 +19,7 @@ def table_of(o, s):
 
 @compiled
 def move_of(o, s, by_action, action):
-    """The legal move that an action is for the seat to move, or -1: `by_action` as in `Actions`."""
+    """The legal move for an action of the seat to move, or -1; `by_action` is as in `Actions`."""
     o, s = record(o, 0), record(s, 0)
     if action < 0 or action >= by_action.shape[1] or seat_to_move(o, s) < 0:
         return np.int64(-1)

@@ -1,4 +1,4 @@
-"""What a seat observes, and what it may do, as bytes: a template, bound to a game like the drivers.
+"""Observations and legal actions of a seat as bytes: a template, bound to a game like the drivers.
 
 `o` are the options, `v` and `s` arrays of one record, `out` bytes (uint8), one for each place.
 """
@@ -36,8 +36,8 @@ def mask(o, s, out):
 def see(o, s, seat, out, legal):
     """Write what a seat observes of a state to `out`, and to `legal` what it may do now.
 
-    `legal` is written only where it is the seat's turn. One call instead of three: it is what an
-    environment does for each decision.
+    `legal` is written only if it is the seat's turn. This is one call instead of three: an
+    environment makes it for each decision.
     """
     seen = np.zeros(1, State)
     seen[0] = s[0]

@@ -30,16 +30,17 @@ class Opponents:
     """The players of all seats but one."""
 
     def __init__(self, game: str, given: Opponent | Sequence[Opponent], others: int) -> None:
-        """Raises OptionError for an unknown name, WrongValue for another number than the others."""
+        """Raises OptionError for an unknown name, WrongValue if the number of players does not
+        fit."""
         one = isinstance(given, str) or not isinstance(given, Sequence)
         wanted: list[Any] = [given] * others if one else list(given)  # type: ignore[arg-type]
         if len(wanted) != others:
             raise WrongValue(say("env-libraries-opponents", wanted=others, given=len(wanted)))
         self._game, self._wanted = game, wanted
-        self.seated(0)  # what cannot be made is refused at once
+        self.seated(0)  # errors come here, not in a match
 
     def seated(self, seed: int) -> list[Chooser]:
-        """They take their seats for a match, in the order of the seats, with luck of its own."""
+        """The players of one match, in the order of the seats, with its own random numbers."""
         return [
             _chooser(player, self._game, scattered(seed, place) >> 1)
             for place, player in enumerate(self._wanted)
@@ -47,7 +48,7 @@ class Opponents:
 
 
 def _chooser(player: Any, game: str, seed: int) -> Chooser:
-    """Partial functions, so that a deep copy of an environment has luck of its own."""
+    """A partial function, so that a deep copy of an environment has its own random numbers."""
     if player == RANDOM:
         return partial(_by_chance, Random(seed))
     if isinstance(player, str):
@@ -76,7 +77,7 @@ def _by_policy(policy: Policy, episode: Episode, seat: int) -> int:
 
 
 def seat_of(episode: Episode, seat: int) -> Seat:
-    """What a bot is given of an episode: the same as of the match."""
+    """What a bot sees of an episode: the same as of the match."""
     return Seat(
         game=episode.game,
         seat=seat,

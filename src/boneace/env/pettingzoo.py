@@ -6,8 +6,8 @@
 >>> env.agent_selection
 'seat_1'
 
-`thirty_one_v0.env(seats=3)` is the same, with the version that results can be told apart by. There
-is one of them for every game. docs/env-pettingzoo.md has the rest.
+`thirty_one_v0.env(seats=3)` is the same, with a version that identifies the results. There is one
+for every game. docs/env-pettingzoo.md has the rest.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ except ModuleNotFoundError as error:
     ) from error
 
 VERSION = 0
-"""Of the environments: it grows when the same actions from the same seed have other results."""
+"""The version of the environments: it grows when the same seed and actions give other results."""
 Observation = dict[str, Any]
 
 
@@ -50,7 +50,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
 
     `limit` is the number of decisions after which a match is cut; `max_cycles` is PettingZoo's name
     for it. `illegal` says what an illegal action does: "error" raises IllegalMove and changes
-    nothing, with "lose" the agent loses the match, with "random" a legal one is drawn in its place.
+    nothing, with "lose" the agent loses the match, with "random" a legal action is drawn instead.
     Raises OptionError for what the game does not allow.
     """
 
@@ -117,8 +117,8 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the next match. With a seed it is the match that `boneace.new` deals from it.
 
-        Without one, the seed comes from the environment's own generator, which the last seed given
-        has set. `options` are not used.
+        Without one, the seed comes from the environment's generator, which the last given seed has
+        set. `options` are not used.
         """
         if seed is not None:
             seed = whole("seed", seed, 0, HIGHEST_SEED)
@@ -167,7 +167,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
             self.render()
 
     def _end(self, rewards: dict[str, float], truncated: bool) -> None:
-        """Tell every agent that the match is over; each then leaves by a step with None."""
+        """Mark the match as over for every agent; each then leaves by a step with None."""
         self._ended = True
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = rewards
@@ -197,7 +197,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         return None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: there is nothing to close."""
 
 
 def _observed(highs: Any, actions: int) -> spaces.Space[Any]:
@@ -210,12 +210,12 @@ def _observed(highs: Any, actions: int) -> spaces.Space[Any]:
 
 
 def env(game: str, *given: Any, **named: Any) -> pettingzoo.AECEnv[str, Observation, int | None]:
-    """The same as `raw_env`, and calls in a wrong order have an error of PettingZoo's own."""
+    """The same as `raw_env`, wrapped so that calls in a wrong order raise PettingZoo's errors."""
     return OrderEnforcingWrapper(raw_env(game, *given, **named))
 
 
 def parallel_env(game: str, *given: Any, **named: Any) -> pettingzoo.ParallelEnv[str, Any, Any]:
-    """The same with all agents asked at each step: only the action of the one to move counts."""
+    """The same, with an action of every agent at each step; only that of the one to move counts."""
     return turn_based_aec_to_parallel(env(game, *given, **named))
 
 

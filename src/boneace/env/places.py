@@ -22,10 +22,10 @@ class Part:
     """A field of the view as part of a tensor."""
 
     name: str
-    """The name of the field; where several parts are of one field, also which entries it has."""
+    """The name of the field; if a field has several parts, also the entries of this one."""
     field: Field
     names: tuple[str, ...]
-    """What each place is: `hands: 7H`, `lives: +1`, `points: +1 below`."""
+    """The name of each place: `hands: 7H`, `lives: +1`, `points: +1 below`."""
     highs: tuple[int, ...]
     """The largest number that each place can hold."""
 
@@ -57,7 +57,7 @@ def fields_of(game: str) -> Sequence[Field]:
 
 @lru_cache(maxsize=64)
 def cards_in_play(setting: Setting) -> int:
-    """The set of the cards that a match begins with: the pack, as far as a field is concerned."""
+    """The set of the cards that a match begins with: for a field, the pack."""
     begun = setting.begun(setting.interpreted)[0]
     found = int(begun["stock"])
     for hand in begun["hands"].tolist():
@@ -77,12 +77,12 @@ def cards_shuffled(setting: Setting) -> int:
 
 
 def different(field: Field) -> list[str]:
-    """The names of a code that have a place, in order."""
+    """The names of a code's values that have a place, in order."""
     return list(dict.fromkeys(name for name in field.names if name))
 
 
 def many(field: Field, setting: Setting) -> int:
-    """How many entries a field has in the state; 1 where it is one number."""
+    """The number of entries of a field in the state; 1 if it is one number."""
     shape = setting.layout[field.name].shape
     return int(shape[0]) if shape else 1
 
@@ -95,7 +95,7 @@ def _is_there(field: Field, setting: Setting) -> bool:
 
 
 def _entries(field: Field, setting: Setting) -> list[str]:
-    """What the entries of a field that are taken are called, in order; one without a name."""
+    """The names of the entries of a field that are used, in order; "" for a single one."""
     match field.by:
         case "" | "own":
             return [""]
@@ -111,14 +111,14 @@ def _entries(field: Field, setting: Setting) -> list[str]:
 
 
 def _of_hands(seats: Sequence[str], field: Field) -> list[str]:
-    """What the hands of some seats are called; the seats themselves where each has one."""
+    """The names of the hands of some seats: those of the seats where each has one hand."""
     if field.each == 1:
         return list(seats)
     return [f"{seat} #{hand + 1}" for seat in seats for hand in range(field.each)]
 
 
 def _values(field: Field, setting: Setting) -> list[tuple[str, int]]:
-    """What the places of one entry are called, with the largest number of each."""
+    """The names of the places of one entry, with the largest number of each."""
     match field.kind:
         case "cards" | "card":
             pack: Pack = games.part(setting.game, "words").PACK

@@ -1,19 +1,19 @@
-"""Policies that were trained: a file of weights, and a bot that plays by it with NumPy alone.
+"""Trained policies: a file of weights, which needs only NumPy to be played.
 
 A policy file is an `.npz` of plain arrays; nothing in it is run. The network is a row of layers
-with ReLU between them. It reads an observation as `Tensor` lays it out, and gives each of `Actions`
-a number; the shares of the legal ones are proportional to the exponentials of these.
+with ReLU between them. It reads an observation as `Tensor` lays it out, and gives a value for each
+of `Actions`; the shares of the legal ones are proportional to the exponentials of these values.
 
 | Array | |
 |---|---|
 | `about` | JSON: `boneace-policy` (1), `game`, `seats`, `tensor`, `actions`, `note` |
 | `weights0`, `bias0`, `weights1`, … | float32: the layers, inputs × outputs |
-| `places`, `actions`, `keys` | optional: parts that are alike, such as suits |
+| `places`, `actions`, `keys` | optional: interchangeable parts, such as suits |
 
-`tensor` and `actions` in `about` are the versions of the layouts. Parts that are alike are put in
-order before the network sees them, and what it says about their actions is put back. `places`
-(parts × some) are the places of the observation that belong to each part, `actions` its actions;
-the part comes first for which the sum of `keys` times its places is largest.
+`tensor` and `actions` in `about` are the versions of the layouts. Interchangeable parts are sorted
+before the network sees them, and its values for their actions are put back in the original order.
+`places` (parts × some) are the places of the observation that belong to each part, `actions` its
+actions; parts are sorted by the sum of `keys` times their places, the largest first.
 
 >>> import numpy as np
 >>> from boneace.env.policies import Policy
@@ -47,7 +47,7 @@ from boneace.solve.setting import Setting
 FORMAT = 1
 _WORDS = ("game", "tensor", "actions", "note")
 MOST_BYTES = 1 << 28
-"""No file of more, unpacked, is read."""
+"""The most bytes of a file, unpacked; larger ones are refused."""
 
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
@@ -57,14 +57,14 @@ Layer = tuple[Floats, Floats]
 
 @dataclass(frozen=True, eq=False)
 class Alike:
-    """Parts of the observation that are alike, such as suits, and how they are put in order."""
+    """Interchangeable parts of the observation, such as suits, and how they are sorted."""
 
     places: Numbers
     actions: Numbers
     keys: Floats
 
     def order(self, observed: npt.NDArray[np.uint8]) -> Numbers:
-        """The parts, the one that comes first before the others; of equals the first remains it."""
+        """The parts in sorted order; equal ones keep their order."""
         return np.argsort(-(observed[self.places] @ self.keys), kind="stable")
 
 
@@ -77,11 +77,11 @@ class Policy:
     tensor: str
     """The version of the layout of what it observes."""
     actions: str
-    """The same of its actions (`version_of`)."""
+    """The version of its actions (`version_of`)."""
     layers: tuple[Layer, ...] = field(repr=False)
     alike: Alike | None = field(default=None, repr=False)
     note: str = ""
-    """How it was trained, for people."""
+    """How it was trained, for people to read."""
 
     @classmethod
     def of(
@@ -91,7 +91,7 @@ class Policy:
         alike: Alike | None = None,
         note: str = "",
     ) -> Policy:
-        """A policy for a setting. Raises OptionError where the arrays do not fit each other."""
+        """A policy for a setting. Raises OptionError if the arrays do not fit each other."""
         rows = tuple((_floats(weights), _floats(bias)) for weights, bias in layers)
         tensor, actions = Tensor.of(setting), Actions.of(setting.game)
         version = version_of(actions)
@@ -105,7 +105,7 @@ class Policy:
     # -- deciding ---------------------------------------------------------------------------------
 
     def values(self, observed: npt.NDArray[np.uint8]) -> Floats:
-        """What the network gives each action."""
+        """The value that the network gives each action."""
         if self.alike is None:
             return self._run(observed)
         places, actions = self.alike.places, self.alike.actions
@@ -147,7 +147,7 @@ class Policy:
 
     @classmethod
     def load(cls, path: Path) -> Policy:
-        """Read such a file. Raises OptionError for one that is not, or of which a part is gone."""
+        """Read such a file. Raises OptionError for another kind of file, or an incomplete one."""
         try:
             arrays = _arrays(path)
             about = json.loads(str(arrays.pop("about")))
@@ -163,7 +163,7 @@ class Policy:
         return made
 
     def check(self, size: int, actions: int) -> None:
-        """Raises ValueError where the arrays do not fit each other or these sizes."""
+        """Raise ValueError if the arrays do not fit each other or these sizes."""
         reached = size
         if not self.layers:
             raise ValueError("no layers")
@@ -179,7 +179,7 @@ class Policy:
 
 
 def version_of(actions: Actions) -> str:
-    """Eight hexadecimal digits that change when an action does."""
+    """Eight hexadecimal digits that change when an action changes."""
     return hashlib.sha256(repr(actions.names).encode()).hexdigest()[:8]
 
 

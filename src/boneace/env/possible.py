@@ -1,9 +1,8 @@
-"""Whether a state that was read from a text can be one of its game, as far as the game declares it.
+"""Whether a state read from a text is possible in its game, as far as the game declares it.
 
 Compiled rules check nothing: a seat that does not exist would be read beyond the end of an array. A
 state that is made by moves needs no check. One that was drawn again has no moves that lead to it,
-so its fields are compared with what the contract, and the fields that learners observe, say of
-them.
+so its fields are compared with what the contract, and the fields that learners observe, allow.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ State = npt.NDArray[Any]
 
 
 def check_state(setting: Setting, state: State) -> None:
-    """Raise RecordError, which names the field, for a state that the game cannot have."""
+    """Raise RecordError, which names the field, for a state that is impossible in the game."""
     for name, low, high in (
         ("turn", 0, setting.seats - 1),
         ("dealer", 0, setting.seats - 1),
@@ -43,7 +42,7 @@ def check_state(setting: Setting, state: State) -> None:
 
 
 def check_known(setting: Setting, known: Sequence[Known]) -> None:
-    """The same for what the seats knew: movers and numbers that there are."""
+    """The same for what the seats knew: movers and numbers must exist."""
     actions = len(kit_of(setting).actions)
     cards = games.part(setting.game, "words").PACK.cards.bit_length()
     for _, mover, number in (event for events in known for event in events):
@@ -52,7 +51,7 @@ def check_known(setting: Setting, known: Sequence[Known]) -> None:
 
 
 def _check_cards(state: State, pack: int) -> None:
-    """Every card of the hands and the stock is of the pack, and in one place."""
+    """Check that every card of the hands and the stock is in the pack, and in one place only."""
     there = 0
     for name in ("hands", "stock"):
         for cards in _entries(state, name):

@@ -1,9 +1,9 @@
 """What a seat has seen and done, from the first card on: its information state.
 
-A view says what a seat can see now. Two pasts may lead to one view, and a player with a memory
-tells them apart. A `Recall` keeps every event as its seat saw it: who acted, what the seat saw of
-it, and each field of its view that changed. So two pasts have the same text exactly when the seat
-cannot tell them apart (perfect recall).
+A view says what a seat can see now. Two pasts may lead to the same view, and a player with a memory
+can distinguish them. A `Recall` keeps every event as its seat saw it: who acted, what the seat saw
+of the event, and each field of its view that changed. So two pasts have the same text exactly when
+the seat cannot distinguish them (perfect recall).
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ class Event(NamedTuple):
     """Something that a seat has noticed."""
 
     line: str
-    """What it saw of it, as text."""
+    """What the seat saw of it, as text."""
     mover: int | None = None
     """Who acted: a seat, CHANCE, or None."""
     number: int = NONE
-    """The action, or the card that chance dealt; NONE where the seat did not see which."""
+    """The action, or the card that chance dealt; NONE if the seat did not see which."""
 
 
 Known = list[Event]
 VERSION = 1
-"""Of the text; it grows when the same past is written otherwise."""
+"""The version of the text; it grows when the same past is written differently."""
 
 
 class Recall:
@@ -64,11 +64,11 @@ class Recall:
         self.known = known
         """One event for each that the seat has noticed."""
         self.reached = reached
-        """How many moves it has followed."""
+        """The number of moves so far."""
 
     @classmethod
     def begin(cls, setting: Setting, seat: int, state: State, known: Known) -> Recall:
-        """What a seat knows where a match begins; `known` is what it knew before, if it did."""
+        """What a seat knows where a match begins; `known` is what it knew before, if anything."""
         view = blank(setting.layout)
         setting.compiled.look(setting.options, state, seat, view)
         first = Event("begin" + said(setting, view))
@@ -94,7 +94,7 @@ class Recall:
     def _told(
         self, seen: FactsOfRecord, state: State, mover: int, move: int
     ) -> tuple[str | None, int]:
-        """What the seat sees of a move, None where only what its view shows; and its number."""
+        """What the seat sees of a move (None: only what its view shows), and the move's number."""
         game, kit = self._setting.game, kit_of(self._setting)
         if mover == CHANCE:
             text, number = chance_text(game)(move), move
@@ -125,7 +125,7 @@ def _changes(setting: Setting, before: FactsOfRecord, after: FactsOfRecord) -> s
 
 @cache
 def _named(layout: np.dtype[np.void]) -> list[str]:
-    """The name of each number of a view: `phase`, `hands[0]`; "" if it says nothing."""
+    """The name of each number of a view: `phase`, `hands[0]`; "" for a number without a meaning."""
     found = []
     for name in layout.names or ():
         kind = layout[name]
@@ -156,7 +156,7 @@ _SETS_OF_CARDS = ("hands", "stock", "shown", "seen", "dealt", "last_hands", "las
 
 
 def _changed(name: str, old: int, new: int, pack: Pack) -> str:
-    """How a number has changed; of a set of cards, those that came and went."""
+    """How a number has changed; for a set of cards, those added and removed."""
     if name.partition("[")[0] not in _SETS_OF_CARDS:
         return f"{name}={new}"
     came, went = new & ~old, old & ~new

@@ -1,7 +1,8 @@
-"""Matches of one setting, one after another, as environments begin them: each has a decision in it.
+"""Matches of one setting, one after another, as environments begin them: each has at least one
+decision.
 
 Some matches end with the deal: a hand of 31 may win at once, before anybody could do anything.
-There is nothing to learn in one, and libraries have no place for it. So another one is drawn.
+There is nothing to learn from such a match, and libraries do not allow it. So another is drawn.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from boneace.solve.setting import Setting
 
 TRIES = 1000
 SEEDS = 1 << 63
-"""Environments that are not given a seed draw one below this."""
+"""Environments without a given seed draw one below this."""
 ERROR, LOSE, RANDOM = "error", "lose", "random"
-"""What an illegal action does: it raises an error, it loses the match, or a legal one is drawn."""
+"""What an illegal action does: it raises an error, it loses the match, or it is replaced by a
+random legal one."""
 RENDER_MODES = ("ansi", "human")
 
 
@@ -38,9 +40,9 @@ class Series:
     ) -> tuple[Episode, int]:
         """A match in which somebody has a decision, and the seed that it was dealt from.
 
-        The first to be tried is the match of `seed`. Where it is over at once, the next seed is
-        `boneace.kernel.luck.scattered(seed, 0)`, and so on. `ready` asks more of a match than that
-        it is not over; it is called with the match and its seed.
+        The match of `seed` is tried first. If it is over at once, the next seed is
+        `boneace.kernel.luck.scattered(seed, 0)`, and so on. `ready`, called with the match and its
+        seed, can add a condition.
         """
         seed = whole("seed", seed, 0, HIGHEST_SEED)
         for _ in range(TRIES):
@@ -52,6 +54,7 @@ class Series:
 
     @property
     def lowest(self) -> float:
-        """What a seat wins that loses by an illegal action: the lowest result there is, or -1."""
+        """The return of a seat that loses by an illegal action: the lowest possible result, or
+        -1."""
         low = bounds_of(self.setting).low
         return float(low) if low > -float("inf") else -1.0

@@ -1,4 +1,4 @@
-"""By which table the moves of a state are numbered, where a game does not say: there is one."""
+"""The table by which the moves of a state are numbered, for games with only one."""
 
 from boneace.kernel.sets import rule
 

@@ -9,7 +9,7 @@
 
 The names say what each place holds; `highs` how large it can be. The seats are counted from the
 viewer: `+0` is its own, `+1` the next in the order of play. `version` changes whenever a name or a
-bound does: keep it with what was learned. `versions` has one for each field.
+bound does: store it with what was learned. `versions` has one for each field.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ OBSERVING = "boneace.env.observing"
 
 @dataclass(frozen=True, eq=False)
 class Tensor:
-    """The layout of what a seat observes of a game, and what writes it."""
+    """The layout of what a seat observes of a game, and the functions that write it."""
 
     setting: Setting = field(repr=False)
     size: int
-    """How many places there are."""
+    """The number of places."""
     parts: Mapping[str, slice] = field(repr=False)
     """By the name of a field of the view, its places."""
     names: tuple[str, ...] = field(repr=False)
@@ -48,7 +48,7 @@ class Tensor:
     highs: Bytes = field(repr=False)
     """The largest number that each place can hold; the smallest is 0."""
     version: str
-    """Eight hexadecimal digits that change when a place does."""
+    """Eight hexadecimal digits that change when a place changes."""
 
     @classmethod
     def of(
@@ -58,7 +58,8 @@ class Tensor:
         preset: str | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Tensor:
-        """The tensor of a setting, or of what `Setting.of` makes of these words."""
+        """The tensor of a setting, or of the setting that `Setting.of` makes from these
+        arguments."""
         setting = game if isinstance(game, Setting) else Setting.of(game, seats, preset, options)
         found = parts_of(setting)
         places, at = {}, 0
@@ -100,13 +101,14 @@ class Tensor:
         return out
 
     def mask(self, state: npt.NDArray[Any]) -> Bytes:
-        """By action, 1 where the seat to move may take it: of a state, or of that seat's view."""
+        """By action, 1 where the seat to move may take it: from a state, or from that seat's
+        view."""
         out = np.zeros(len(Actions.of(self.setting.game)), np.uint8)
         self.compiled.mask(self.setting.options, state, out)
         return out
 
     def told(self, observed: Bytes) -> dict[str, int]:
-        """The values of a row that are not 0, by name: for people to read."""
+        """The non-zero values of a row, by name: for people to read."""
         return {self.names[place]: int(observed[place]) for place in np.flatnonzero(observed)}
 
 

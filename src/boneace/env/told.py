@@ -9,7 +9,7 @@ from boneace.match.match import Match
 
 
 class Told:
-    """The story of an episode that was dealt from a seed. It follows the episode."""
+    """The log of an episode that was dealt from a seed. It follows the episode."""
 
     def __init__(self, episode: Episode, seed: int, dealer: int) -> None:
         setting = episode.setting
@@ -20,7 +20,7 @@ class Told:
         self._reached = 0
 
     def text(self, episode: Episode, seat: int) -> str:
-        """The log so far as a seat sees it, or ALL_HANDS, and what may be done now."""
+        """The log so far as a seat (or ALL_HANDS) sees it, and the actions now legal."""
         moves = [move for mover, move in episode.moves if mover >= 0]
         for move in moves[self._reached :]:
             self._match.push(move)

@@ -1,7 +1,7 @@
 """The bot that plays by a trained policy: `policy:FILE` in the arena.
 
-Its policy is for one game, one number of seats, and options under which the same is observed. It
-refuses others, rather than play by numbers that mean something else.
+Its policy is for one game, one number of seats, and options under which the observations are the
+same. It refuses other settings, because their numbers mean something else.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Trained:
-    """Draws its moves as the policy mixes them."""
+    """Draws its moves with the probabilities of the policy."""
 
     def __init__(self, policy: Policy, game: str, seed: int = 0) -> None:
         if policy.game != game:
@@ -41,7 +41,8 @@ class Trained:
         self.policy, self.game, self.seed = policy, game, seed
 
     def choose(self, seat: Seat) -> Move:
-        """The move. Raises OptionError where something else is observed than the policy knows."""
+        """The move. Raises OptionError if the observations are not those that the policy was made
+        for."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
         tensor = _tensor(self.game, seat.options.tobytes())
@@ -74,13 +75,13 @@ class Trained:
 
 
 def player(file: str, game: str, seed: int) -> Trained:
-    """The bot of a policy file. Raises OptionError for a file that is none of this game."""
+    """The bot of a policy file. Raises OptionError for a file that is not a policy of this game."""
     return Trained(loaded(file), game, seed)
 
 
 @lru_cache(maxsize=64)
 def _tensor(game: str, options: bytes) -> Tensor:
-    """The layout of what is observed under a record of options."""
+    """The layout of observations under a record of options."""
     declaration = games.declaration(game)
     given = facts(np.frombuffer(options, options_layout(declaration)))
     values = {one.name: one.value(getattr(given, one.name)) for one in declaration.options}

@@ -11,8 +11,9 @@
 ((1024, 2), 0)
 
 Every seat is a learner, unless `players` says otherwise. The arrays of a `Step` belong to the
-matches and are written over by the next step: copy what is kept. Each is one block of memory that
-begins where other libraries want it to: `torch.from_dlpack` and its like share it without a copy.
+matches and are overwritten by the next step: copy what you keep. Each is one block of memory with
+the alignment that other libraries need: `torch.from_dlpack` and similar functions share it without
+a copy.
 """
 
 from __future__ import annotations
@@ -55,16 +56,16 @@ _FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
 
 
 class Vector:
-    """A batch of matches. `boneace.env.loops` says what a step does.
+    """A batch of matches. `boneace.env.loops` describes a step.
 
     `autoreset` says when a match that has ended begins again: with the next step, whose action is
-    ignored; in the same step, then `last_observations` has what was observed at its end; or only by
-    `reset`. `limit` is the number of decisions, of all seats together, at which a match is cut.
-    With `illegal="lose"` an illegal action ends the match: its seat gets the lowest result that
-    there is, -1 where no rule sets that. `players` says who plays each seat: a learner, "random"
+    ignored; in the same step, and then `last_observations` has what was observed at its end; or
+    only by `reset`. `limit` is the number of decisions, by all seats together, at which a match is
+    cut. With `illegal="lose"` an illegal action ends the match: its seat gets the lowest possible
+    result, -1 where no rule sets that. `players` gives the player of each seat: a learner, "random"
     moves, or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
-    `compiled=False` runs without machine code, slowly; with `specialized` it is made for these
-    options alone, which takes a while once, and is faster.
+    `compiled=False` runs without machine code, slowly; with `specialized` the code is made for
+    these options alone, which takes a while the first time, and runs faster.
     """
 
     def __init__(
@@ -98,12 +99,12 @@ class Vector:
     ) -> Step:
         """Begin matches: all of them, or those where `where` is true.
 
-        Each match has a seed of its own: match `i` gets `seed + i`, or the number at place `i` of a
+        Each match has its own seed: match `i` gets `seed + i`, or the number at place `i` of a
         list, where None leaves it as it is. The cards are those of `boneace.new` from that seed.
-        The match that follows in its place has the seed `boneace.kernel.luck.scattered(seed, 0)`,
-        and so has the one that is begun where a match would end before a learner has decided.
-        A match is the same from the same seed and actions, wherever it is in a batch of any size.
-        Without a seed `reset` begins the matches that follow; at the first time seeds are random.
+        The next match at its place has the seed `boneace.kernel.luck.scattered(seed, 0)`; so has
+        the match that replaces one that would end before a learner has decided. The same seed and
+        actions give the same match, wherever it is in a batch of any size. Without a seed `reset`
+        begins the matches that follow; the first time, seeds are random.
         """
         chosen = self._chosen
         chosen[:] = _BEGIN
@@ -117,9 +118,9 @@ class Vector:
         return self.now
 
     def step(self, actions: npt.ArrayLike) -> Step:
-        """Take one action in each match: whole numbers, as many as there are matches.
+        """Take one action in each match: whole numbers, one for each match.
 
-        Raises IllegalMove, with nothing changed, for one that is not legal.
+        Raises IllegalMove, with nothing changed, for an illegal action.
         """
         taken = as_array("actions", actions)
         if taken.shape != (self.many,) or taken.dtype.kind not in "iu":
@@ -154,7 +155,7 @@ class Vector:
         many, seats = self.many, self.setting.seats
         first = -1 if dealer is None else whole("dealer", dealer, 0, seats - 1)
         self._begun = False
-        self._taken = np.zeros(many, np.int64)  # what the last step was given
+        self._taken = np.zeros(many, np.int64)  # the actions of the last step
         self._states: Array = np.zeros(many, self.setting.layout)
         self._decks: Array = np.zeros(many, DECK)
         self._rngs = np.zeros(many, np.uint64)
@@ -172,7 +173,7 @@ class Vector:
             aligned((many, seats), np.float32), aligned(many, np.bool_), aligned(many, np.bool_),
             self._turn,
         )  # fmt: skip
-        """Where the matches stand; the same arrays all the time."""
+        """The current results of all matches; always the same arrays."""
         low = bounds_of(self.setting).low
         penalty = float(low) if isfinite(low) else -1.0
         mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
@@ -183,7 +184,7 @@ class Vector:
             self.now.observations, masks, self.now.rewards, self.now.terminated,
             self.now.truncated, self.last_observations,
         )  # fmt: skip
-        """What the compiled `step` takes, in its order; its arrays are those of `now`."""
+        """The arguments of the compiled `step`, in order; its arrays are those of `now`."""
         self._resetting = self.arguments._replace(given=True)
 
     def _bound(self, binding: Any) -> Any:
@@ -192,7 +193,7 @@ class Vector:
         return binding(rules, LOOPS, self.tensor.written)
 
     def _seated(self, players: Sequence[Player] | None) -> Array | None:
-        """Who plays each seat, as numbers; None where all learn."""
+        """The player of each seat, as a number; None if all learn."""
         if players is None:
             return None
         if isinstance(players, str) or len(players) != self.setting.seats:
@@ -251,8 +252,8 @@ class Vector:
 
 
 def mixed(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    """The states of generators from seeds: numbers that are near each other give others that are
-    not (the finalizer of SplitMix64). None is 0."""
+    """The states of generators from seeds: close seeds give numbers that are not close (the
+    finalizer of SplitMix64). None of them is 0."""
     found = seeds + np.uint64(0x9E3779B97F4A7C15)
     found = (found ^ found >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
     found = (found ^ found >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)

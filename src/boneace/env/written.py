@@ -1,11 +1,12 @@
 """The source text of the functions that write a game's tensors: made from its fields.
 
-A template gets them instead of its import from `boneace.kernel.written`. They are rules like those
-of the game: compiled into the loop that calls them, or run by Python.
+A template imports them instead of `boneace.kernel.written`. They are rules like those of the game:
+compiled into the loop that calls them, or run by Python.
 
 `write_view(o, v, seat, out, at)` writes what is observed of a view to bytes, from the place `at`
-on, `write_mask(legal, row, out, at)` the actions that are legal. One text serves all numbers of
-seats, and all options: what takes another number of places is skipped, or repeated, when it runs.
+on; `write_mask(legal, row, out, at)` writes the legal actions. One text serves all numbers of
+seats, and all options: parts that take another number of places are skipped or repeated at run
+time.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from boneace.kernel.sets import bit, hot_rule, spread, without_lowest, lowest
 
 """
 _MOST_RUNS = 12
-"""More runs of moves than this are not written one after the other, but looked up move by move."""
+"""If there are more runs of moves than this, each move is looked up instead."""
 
 
 def text(setting: Setting) -> str:

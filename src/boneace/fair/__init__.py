@@ -1,4 +1,4 @@
-"""Fair cards: the server is bound to its cards beforehand, and the players' coins deal them.
+"""Fair cards: the server commits to its cards beforehand, and the players' coins deal them.
 
-`docs/fair-cards.md` says how, so that any other program can check a match too.
+`docs/fair-cards.md` describes the method, so that any other program can check a match too.
 """

@@ -1,9 +1,9 @@
-"""The method: what the server is bound to, and where each card lies (docs/fair-cards.md).
+"""The method: what the server commits to, and where each card lies (docs/fair-cards.md).
 
-Before it knows what the players add, the server puts every pack of a match in a secret order, and
-seals each place of it with a salt of its own. The commitment is over all of these seals. Then the
-players' coins say in which order the places are dealt. So nobody chooses the cards, and one card
-can be opened, and checked, without the others.
+Before the server knows what the players add, it puts every pack of a match in a secret order, and
+seals each place of it with a separate salt. The commitment is over all of these seals. Then the
+players' coins determine the order in which the places are dealt. So nobody chooses the cards, and
+one card can be opened, and checked, without the others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VERSION: Literal[2] = 2
 """The version of the method; 1 was dealt from the server's secret alone."""
 
 CARDS = 52
-"""Places in a pack. In a smaller pack some numbers are not cards; they are passed over."""
+"""Places in a pack. In a smaller pack some numbers are not cards; they are skipped."""
 
 CUT, PREPARED = -1, 40
 """The number of the pack that is cut for the first deal, and how many packs follow it that the
@@ -61,7 +61,7 @@ def _below(numbers: Iterator[int], limit: int) -> int:
     return number % limit
 
 
-# -- what the server is bound to -------------------------------------------------------------------
+# -- what the server commits to -------------------------------------------------------------------
 
 
 def hidden_pack(secret: bytes, pack: int) -> list[int]:
@@ -70,7 +70,7 @@ def hidden_pack(secret: bytes, pack: int) -> list[int]:
 
 
 def salts(secret: bytes, pack: int) -> list[bytes]:
-    """The salts of the places: with them a seal cannot be opened by trying all cards."""
+    """The salts of the places: because of them, a seal cannot be broken by trying all cards."""
     label, blocks = f"boneace/salts/{VERSION}/{pack}", CARDS * SALT_BYTES // 32
     stream = b"".join(
         hmac.digest(secret, f"{label}/{block}".encode(), "sha256") for block in range(blocks)
@@ -108,14 +108,14 @@ class Binding(NamedTuple):
 
     @property
     def commitment(self) -> bytes:
-        """What is published before anybody adds a coin."""
+        """The commitment, published before anybody adds a coin."""
         label = f"boneace/commitment/{VERSION}/"
         return hashlib.sha256(label.encode() + self.secret + b"".join(self.packs)).digest()
 
 
 @lru_cache(maxsize=64)  # some milliseconds, and several who watch may ask for the same proof
 def bound(secret: bytes) -> Binding:
-    """What a secret binds the server to."""
+    """What a secret commits the server to."""
     packs = range(CUT, PREPARED)
     found = tuple(seal_of_pack(pack, seals(secret, pack)) for pack in packs)
     return Binding(seal_of_secret(secret), found)

@@ -1,4 +1,4 @@
-"""Checking a proof: alone, and beside the record of its match."""
+"""Checking a proof: alone, and against the record of its match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ What = Literal["commitment", "packs", "cards", "sequence", "secret", "record"]
 
 
 class Finding(NamedTuple):
-    """One thing that was checked: how many of it, and where it did not fit (None: it fits)."""
+    """One kind of check: how many were made, and where one failed (None: nowhere)."""
 
     what: What
     many: int
@@ -26,7 +26,7 @@ class Finding(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What was checked of a proof, and what could not be."""
+    """The checks of a proof, and what could not be checked."""
 
     findings: list[Finding]
     coins: int
@@ -35,7 +35,7 @@ class Checked(NamedTuple):
     closed: int
     """Cards dealt that are not opened."""
     passed: int
-    """Cards passed over, not in the pack, that are not opened."""
+    """Skipped cards, not in the pack, that are not opened."""
     late: int
     """Packs that the commitment does not cover."""
 
@@ -45,7 +45,8 @@ class Checked(NamedTuple):
 
 
 def check(proof: Proof, match: Match | None = None) -> Checked:
-    """Check a proof, and that a match, replayed from its record, was dealt these cards."""
+    """Check a proof; if `match` is given (replayed from its record), also that it had these
+    cards."""
     findings = [_commitment(proof), _packs(proof), _cards(proof), _sequence(proof)]
     if proof.secret is not None:
         findings.append(_secret(proof, bytes.fromhex(proof.secret)))
@@ -77,7 +78,7 @@ def _commitment(proof: Proof) -> Finding:
 
 
 def _packs(proof: Proof) -> Finding:
-    """The seals of the places of each pack make the seal that the commitment covers."""
+    """Check that the seals of each pack's places give the seal that the commitment covers."""
     prepared = [pack for pack in proof.packs if pack.number < PREPARED]
     wrong = (
         str(pack.number)
@@ -89,7 +90,7 @@ def _packs(proof: Proof) -> Finding:
 
 
 def _cards(proof: Proof) -> Finding:
-    """Each opened card has its seal at the place to which the coins have led."""
+    """Check that each opened card has its seal at the place that the coins determine."""
     mix = cards.mixed(bytes.fromhex(proof.commitment), proof.coins)
 
     def wrong() -> Iterator[str]:
@@ -105,7 +106,7 @@ def _cards(proof: Proof) -> Finding:
 
 
 def _sequence(proof: Proof) -> Finding:
-    """The packs follow each other, and their cards are dealt from the top, each once."""
+    """Check that the packs follow each other, and their cards are dealt from the top, each once."""
 
     def wrong() -> Iterator[str]:
         before, last = CUT - 1, 0
@@ -124,7 +125,7 @@ def _sequence(proof: Proof) -> Finding:
 
 
 def _secret(proof: Proof, secret: bytes) -> Finding:
-    """The secret makes all that the server was bound to, so every card follows from it."""
+    """Check that the secret gives all that the server committed to; it determines every card."""
 
     def wrong() -> Iterator[str]:
         if cards.bound(secret).commitment.hex() != proof.commitment:
@@ -137,7 +138,7 @@ def _secret(proof: Proof, secret: bytes) -> Finding:
 
 
 def _record(proof: Proof, match: Match) -> Finding:
-    """The cards of the record came at these events; cards passed over were not in the pack."""
+    """Check that the record's cards came at these events; skipped cards were not in the pack."""
     packs = [pack for pack in proof.packs if pack.number != CUT]
     dealt = list(match.dealt())
     same = (match.game, match.players) == (proof.game, proof.players)
@@ -154,7 +155,7 @@ def _unlike(proof: Proof, pack: PackProof, dealt: list[Dealt]) -> Iterator[str]:
         yield str(pack.number)
         return
     told = {one.place: one.card for one in pack.opened}
-    if proof.secret is not None:  # then every card is told
+    if proof.secret is not None:  # then every card is known
         mix = cards.mixed(bytes.fromhex(proof.commitment), proof.coins)
         told = dict(enumerate(cards.order(bytes.fromhex(proof.secret), mix, pack.number)))
     whole = next(iter(own.values())).pack

@@ -37,7 +37,7 @@ class Secrets(NamedTuple):
 
 
 def proof(match: Match, name: str, secrets: Secrets, viewer: int | None = None) -> Proof:
-    """The proof of a finished match, with the cards opened that a viewer has been shown."""
+    """The proof of a finished match, with the cards opened that a viewer has seen."""
     binding = bound(secrets.secret)
     mix = mixed(binding.commitment, secrets.coins)
     eyes = _Eyes(match, viewer)
@@ -73,7 +73,7 @@ class _Pack:
         self._seals = [seal.hex() for seal in seals(secret, number)]
 
     def proved(self, dealt: list[Dealt], eyes: _Eyes) -> PackProof:
-        """The pack with the cards opened that the eyes have seen."""
+        """The pack with the cards opened that the viewer has seen."""
         by_card = {one.card: one for one in dealt}
         opened: list[Opened] = []
         events: list[int] = []
@@ -108,7 +108,7 @@ class _Pack:
 
 
 class _Eyes:
-    """What a viewer has been shown of a match: the cards located, and those named to it."""
+    """What a viewer has seen of a match: the cards located, and those named in messages to it."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         dealt = list(match.dealt())
@@ -131,7 +131,7 @@ class _Eyes:
 
     @staticmethod
     def _cards(match: Match, told: object) -> int:
-        """The set of the cards that are named in something told, outside of sentences."""
+        """The set of the cards named in the data of a message, outside of its sentences."""
         known = {match.pack.text(card): 1 << card for card in members(match.pack.cards)}
         found = 0
         for text in _texts(to_builtins(told)):

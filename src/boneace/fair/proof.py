@@ -24,7 +24,7 @@ class ProofError(BoneAceError, ValueError):
 
 
 class Opened(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that is opened: which of the pack it was, in the order of dealing, and its salt."""
+    """A card that is opened: its number in the order of dealing, and its salt."""
 
     place: Place
     card: Place
@@ -38,7 +38,7 @@ class PackProof(Struct, frozen=True, forbid_unknown_fields=True):
     seals: Annotated[list[Hash], Meta(min_length=CARDS, max_length=CARDS)]
     events: Annotated[list[Count], Meta(max_length=CARDS)]
     """For each card in the order of dealing, the number of the event, from 1, that dealt it; 0
-    where it was passed over, because it was not in the pack. A cut counts the cards turned up."""
+    where it was skipped, because it was not in the pack. A cut counts the cards turned up."""
     opened: list[Opened]
 
 
@@ -67,7 +67,7 @@ _decoder = msgspec.json.Decoder(Proof)
 
 
 def read(path: str | Path) -> Proof:
-    """Read a proof. Raises ProofError with the place of what is wrong; OSError."""
+    """Read a proof. Raises ProofError that names the faulty place; OSError."""
     try:
         found = _decoder.decode(Path(path).read_bytes())
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

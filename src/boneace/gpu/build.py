@@ -2,7 +2,7 @@
 
 The rules are the ones that the processor runs: their modules are executed once more
 (`boneace.kernel.twins`), with `boneace.gpu.native` for the primitives. In numba's simulator
-(NUMBA_ENABLE_CUDASIM=1) a GPU is played by Python itself, so there the rules are interpreted.
+(NUMBA_ENABLE_CUDASIM=1) Python itself plays the part of a GPU, so the rules are interpreted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from boneace.kernel.build import bound_text, file_of, interpret, once
 from boneace.kernel.twins import Twins
 
 #: Constants of a program on a GPU share 64 KiB, and the tables of some games are larger. Above this
-#: many bytes a table is put into the memory of the GPU, once for all functions that read it.
+#: size in bytes a table is put into the GPU's memory, once for all functions that read it.
 CONSTANT_BYTES = 1024
 
 
@@ -57,7 +57,7 @@ def bind(
 
 
 def _keep_tables(modules: list[ModuleType], keep: Callable[[Any], Any]) -> None:
-    """Replace the large tables that modules have by copies in the memory of the GPU."""
+    """Replace the large tables of modules by copies in the memory of the GPU."""
     for module in modules:
         for name, value in list(vars(module).items()):
             if isinstance(value, np.ndarray) and value.nbytes > CONSTANT_BYTES:
@@ -68,4 +68,4 @@ def _keep_tables(modules: list[ModuleType], keep: Callable[[Any], Any]) -> None:
 
 
 _kept: dict[int, tuple[Any, Any]] = {}
-"""By the identity of a table: the table, so that it stays, and its copy on the GPU."""
+"""By the identity of a table: the table, so that it is not freed, and its copy on the GPU."""

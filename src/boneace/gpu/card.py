@@ -1,4 +1,4 @@
-"""Whether there is a GPU to be used, and what is missing where there is none."""
+"""Whether a GPU can be used, and what is missing if not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneace.languages import say
 
 
 def needed() -> Any:
-    """numba's module for CUDA. Raises NoCard where it is not installed, or finds no GPU.
+    """numba's module for CUDA. Raises NoCard if it is not installed, or finds no GPU.
 
     With NUMBA_ENABLE_CUDASIM=1 it is numba's simulator, which needs neither.
     """

@@ -1,6 +1,6 @@
 """What each thread of a GPU does: all that happens in one match, by the loops of `boneace.env`.
 
-Match `i` is played by thread `i`. What is drawn in it comes from its own generator, so its course
+Match `i` is played by thread `i`. Its random numbers come from its own generator, so its course
 depends neither on the others nor on how threads are arranged.
 """
 
@@ -28,7 +28,7 @@ def _unwrapped(array: Any) -> Any:
 
 
 def blocks(many: int) -> int:
-    """How many blocks play so many matches."""
+    """The number of blocks that play this many matches."""
     return -(-many // THREADS)
 
 
@@ -36,7 +36,7 @@ def kernels_of(
     loops: Any, o: Any, pack: int, players: Any, dealer: int, mode: int, limit: int,
     loses: bool, penalty: float,
 ) -> Any:  # fmt: skip
-    """The kernels of a setting. What is given here is a constant to the compiler."""
+    """The kernels of a setting. The arguments are constants for the compiler."""
     choose_in, play_in, any_of, fine = loops.choose, loops.play_chosen, loops.any_of, loops.FINE
     start, play_move, moves = loops.start, loops.play, loops.moves
     seat_to_move, record = loops.seat_to_move, loops.record
@@ -46,7 +46,8 @@ def kernels_of(
     def choose(
         turn: Any, row: Any, legal: Any, chosen: Any, actions: Any, numbers: Any, found: Any
     ) -> None:  # fmt: skip
-        """Write the moves that actions are; to `found[0]` the first match whose own is illegal."""
+        """Write the moves for the actions; to `found[0]` the first match whose action is
+        illegal."""
         i = cuda.grid(1)
         if i < len(turn):
             wrong = choose_in(i, i + 1, actions, turn, row, legal, numbers, mode, loses, chosen)

@@ -1,8 +1,8 @@
 """The GPU's version of the primitives of rules: the same names as in `boneace.kernel.sets`.
 
-Only `boneace.gpu.build` imports this, because it imports numba's compiler for CUDA. What both
-compilers make of them is in `boneace.kernel.lowering`; they keep their registers of types and
-functions apart, so all of it is registered here once more.
+Only `boneace.gpu.build` imports this, because it imports numba's compiler for CUDA. The code that
+both compilers use is in `boneace.kernel.lowering`; each compiler has separate registers of types
+and functions, so all of it is registered here once more.
 """
 
 from typing import Any
@@ -75,7 +75,7 @@ def spread(mask, width, out, at):
         out[at + place] = mask >> place & 1
 
 
-# --- what a GPU needs no help with: its threads wait while others work ----------------------------
+# --- not needed on a GPU: its threads wait while others work ----------------------------
 
 
 @type_callable(ahead)

@@ -2,7 +2,7 @@
 
 From the same seeds and actions it gives the same numbers as `Vector`, since both run the same
 functions. The arrays of `now` are those of numba-cuda: `torch.as_tensor(now.observations)`,
-`cupy.asarray` and their like share them without a copy (`__cuda_array_interface__`).
+`cupy.asarray` and similar functions share them without a copy (`__cuda_array_interface__`).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _NOTHING_FAILED = -(1 << 62)
 class GpuVector(Vector):
     """A batch of matches on a GPU. The arguments are those of `Vector`.
 
-    The options are constants to the compiler, as with `specialized` there. Raises
-    `boneace.gpu.card.NoCard` where there is no GPU to be used.
+    The options are constants for the compiler, as with `specialized` there. Raises
+    `boneace.gpu.card.NoCard` if no GPU can be used.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class GpuVector(Vector):
     def step(self, actions: Any) -> Step:
         """Take one action in each match: an array of int64, in the GPU's memory or not.
 
-        Raises IllegalMove, with nothing changed, for one that is not legal.
+        Raises IllegalMove, with nothing changed, for an illegal action.
         """
         if not self._begun:
             raise WrongValue(say("env-vector-reset"))
@@ -91,10 +91,10 @@ class GpuVector(Vector):
         return self._picked
 
     def play_at_random(self, steps: int) -> int:
-        """Make so many random legal moves in every match, those of chance too; returns how many.
+        """Make `steps` random legal moves in every match, those of chance too; returns their total.
 
-        A match that is over begins again. It shows how fast the rules alone are: nothing is
-        observed. All matches have ended then: begin them with `reset`.
+        A match that is over begins again. This measures how fast the rules alone are: nothing is
+        observed. Afterwards all matches count as ended: begin them with `reset`.
         """
         steps, a = whole("steps", steps), self._on_card
         self._launch("play_at_random", a.states, self._pickers, self._fresh, steps)

@@ -25,7 +25,7 @@ HIGHEST = (1 << 63) - 1
 
 
 def of_kind(given: object) -> str:
-    """The type of a value, with the value where it is short, for an error: `str 'seven'`."""
+    """The type of a value, with the value if it is short, for an error: `str 'seven'`."""
     name = type(given).__name__
     if given is None:
         return "None"
@@ -55,16 +55,16 @@ def whole(name: str, given: Any, least: int = 0, most: int = HIGHEST) -> int:
 
 
 _ENDLESS = 1 << 1000
-"""Python would not write out a number that is much longer."""
+"""The most digits of a number: Python would not print a much longer one."""
 
 
 def any_whole(name: str, given: Any) -> int:
-    """Return a whole number of any size that a person could mean."""
+    """Return a whole number of any reasonable size."""
     return whole(name, given, -_ENDLESS, _ENDLESS)
 
 
 def one_of(name: str, given: Any, known: Sequence[str]) -> Any:
-    """Return a word that must be one of some."""
+    """Return a word that must be one of `known`."""
     if not isinstance(given, str) or given not in known:
         words = ", ".join(f"“{word}”" for word in known)
         raise WrongValue(say("arguments-one-of", name=name, known=words, given=of_kind(given)))
@@ -81,7 +81,7 @@ def array(
 ) -> Array:
     """Return an array of one dimension that machine code may read and write.
 
-    It must have one of the dtypes (`wanted` in words), exactly `length` places where that is given,
+    It must have one of the dtypes (`wanted` in words), exactly `length` places if that is given,
     and at least `least`.
     """
     if type(given) is not np.ndarray:
@@ -143,7 +143,7 @@ class Layouts:
     seats_of: Callable[[tuple[int, ...]], int]
     """Takes the numbers of a record of options; returns its seats or raises OptionError."""
     _seats: dict[bytes, int] = field(default_factory=dict, compare=False, repr=False)
-    """The seats of the records of options that were seen, by their bytes."""
+    """The seats of the records of options seen so far, by their bytes."""
 
     def of_options(self, name: str, given: Any) -> int:
         """Return the seats of options of this game: an array of one record, or specialized ones."""

@@ -17,7 +17,7 @@ from boneace.kernel.build import bind, interpret
 
 
 class AtHand:
-    """The functions of a template, bound to a game; `compiled` says which form is in use now."""
+    """The functions of a template, bound to a game; `compiled` says which form is in use."""
 
     compiled: bool
 
@@ -45,10 +45,10 @@ class AtHand:
 
 
 class _OfAGame(dict[str, AtHand]):
-    """By template, what is at hand of a game."""
+    """The `AtHand` objects of one game, by template."""
 
     compiled = False
-    """Whether its machine code is in memory: then a template that comes later is compiled too."""
+    """Whether its machine code is in memory: then templates bound later are compiled too."""
 
 
 _known: dict[str, _OfAGame] = {}

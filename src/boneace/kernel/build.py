@@ -30,21 +30,21 @@ import numpy as np
 from boneace.kernel.directives import own_marked
 from boneace.kernel.folder import cache_folder
 
-#: The modules that a template imports the rules of a game from, until it is bound, and what else a
-#: game may have: heuristics, what learners are given. Those are there, and empty: they stay where
-#: the game has none.
+#: The modules that a template names until it is bound: the rules of a game, and what a game may
+#: leave out: heuristics, and what learners get. The latter exist and are empty: they stay where the
+#: game has none.
 RULES_PLACEHOLDER = "boneace.kernel.bound"
 OPTIONAL_PLACEHOLDERS = {
     "heuristics": "boneace.kernel.heuristics",
     "learners": "boneace.kernel.learners",
 }
-#: The line of a template in whose place source text is put that is made for one game.
+#: The line of a template that is replaced by source text made for one game.
 WRITTEN_PLACEHOLDER = re.compile(r"^from boneace\.kernel\.written import .*\n", re.MULTILINE)
 #: The module that replaces `boneace.kernel.sets` in machine code.
 _NATIVE = "boneace.kernel.native"
 
 _parsing = Lock()
-"""One thread at a time parses: two that do fail at times, with a SystemError (a fault of CPython
+"""One thread parses at a time: two at once sometimes fail with a SystemError (a fault of CPython
 before 3.12, its issue 106905)."""
 
 _Given = ParamSpec("_Given")
@@ -62,8 +62,8 @@ def file_of(module: str) -> Path:
 def _imported(source: str) -> tuple[str, ...]:
     """The modules that a source may import: those it names, and names it imports from a package.
 
-    A package comes before what is imported from it. Kept, since several templates are bound to
-    one game and most of their sources are the same.
+    A package comes before what is imported from it. The result is cached, since several templates
+    are bound to one game and most of their sources are the same.
     """
     names = set()
     with _parsing:
@@ -77,7 +77,7 @@ def _imported(source: str) -> tuple[str, ...]:
 
 
 def _statements(tree: ast.Module) -> Iterator[ast.AST]:
-    """Every statement, and what holds some; `ast.walk` goes through all expressions too."""
+    """Every statement, and every node that contains some; `ast.walk` visits all expressions too."""
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
@@ -90,7 +90,7 @@ def _statements(tree: ast.Module) -> Iterator[ast.AST]:
 def _sources(rules: str, text: str) -> list[Path]:
     """Every file that the machine code of a bound template depends on.
 
-    These are the modules that it imports, directly or not, from this package and from the game's.
+    These are the modules that it imports, directly or indirectly, from this package and the game's.
     """
     homes = {"boneace", rules.partition(".")[0]}
     waiting, known, files = deque((*_imported(text), _NATIVE)), set[str](), set[Path]()
@@ -101,7 +101,7 @@ def _sources(rules: str, text: str) -> list[Path]:
             continue
         known.add(name)
         if name.rpartition(".")[0] in single:
-            continue  # a name imported from a module that is no package
+            continue  # a name imported from a module that is not a package
         try:
             path = file_of(name)
         except ModuleNotFoundError:
@@ -124,7 +124,7 @@ def _digest(rules: str, text: str) -> str:
 
 
 def digest_of_rules(rules: str) -> str:
-    """A digest of every source that a module of rules depends on, and of nothing else."""
+    """A digest of every source that a module of rules depends on, and nothing else."""
     digest = hashlib.sha256()
     for path in _sources(rules, f"import {rules}"):
         digest.update(path.read_bytes())
@@ -132,7 +132,7 @@ def digest_of_rules(rules: str) -> str:
 
 
 def _write_once(path: Path, text: str) -> None:
-    """Write a file, unless it exists, so that other processes see it whole or not at all."""
+    """Write a file, unless it exists. Other processes see it complete or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         handle, temporary = tempfile.mkstemp(dir=path.parent)
@@ -142,7 +142,7 @@ def _write_once(path: Path, text: str) -> None:
 
 
 def bound_text(rules: str, template: str, written: str) -> str:
-    """The text of a template with the names of a game's modules, and what is written, filled in."""
+    """The text of a template, with the names of a game's modules and the text `written` filled in."""
     text = file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
     for part, placeholder in OPTIONAL_PLACEHOLDERS.items():
         own = f"{rules.rpartition('.')[0]}.{part}"
@@ -152,9 +152,9 @@ def bound_text(rules: str, template: str, written: str) -> str:
 
 
 def once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
-    """`cache` for threads too: the second one waits for what the first one makes.
+    """`cache` that is safe with threads: the second one waits for the result of the first.
 
-    Two that bind a game at once would compile it twice.
+    Otherwise two that bind a game at once would compile it twice.
     """
     lock, cached = Lock(), cast("Callable[_Given, _Found]", cache(function))
 
@@ -172,9 +172,9 @@ def bind(rules: str, template: str = "boneace.kernel.drivers", written: str = ""
 
     `rules` and `template` are names of modules; the template is read, not imported. The heuristics
     of a game, if it has any, are in the module `heuristics` of the same package as its rules, and
-    what learners are given of it in `learners`. `written` is source text for the place where the
-    template imports from `boneace.kernel.written`: functions that are made for one game.
-    Interpreted where numba is told not to compile (NUMBA_DISABLE_JIT=1).
+    what learners get in `learners`. `written` is source text made for one game; it replaces the
+    template's import from `boneace.kernel.written`. The functions are interpreted where numba is
+    set not to compile (NUMBA_DISABLE_JIT=1).
     """
     import numba
 
@@ -218,7 +218,7 @@ def interpret(
 def _as_compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function that returns plain numbers and lets numbers wrap round, as machine code does.
 
-    NumPy's numbers keep the width of their field: a caller that went on counting with one from a
+    NumPy's numbers keep the width of their field: a caller that continued to count with one from a
     narrow field would overflow it.
     """
 

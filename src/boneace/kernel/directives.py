@@ -1,6 +1,6 @@
 """Marks on the functions of rules that say how to compile each of them.
 
-A mark does not change the function, which stays plain Python. The marks tell which modules the
+A mark does not change the function, which stays plain Python. The marks show which modules the
 compiler must see, and which functions of a template are called from outside.
 """
 

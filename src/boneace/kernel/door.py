@@ -26,24 +26,25 @@ from boneace.languages import say
 
 LOWEST = -(1 << 63)
 TEMPLATE = "boneace.kernel.drivers"
-"""Whose functions are checked here."""
+"""The template whose functions are checked here."""
 
 
 class Drivers:
     """The functions that run matches of one game. `boneace.games.drivers(name)` returns it.
 
-    In every function `o` are the options, an array of one record (`options_record`) or specialized
-    ones (`specialize`), and `s` an array of one `State`, or of many where it says a batch. Arrays
-    are of one dimension, C-contiguous and writable. A random generator `rng` is an array of one
-    uint64, not 0. States must come from `begin` and moves: of their fields only the deal, the turn
-    and the dealer are checked, and fewer in a batch. Every function raises WrongType or WrongValue
-    for an argument that it does not take, and OptionError for options that the game does not allow.
+    In every function `o` is the options, an array of one record (`options_record`) or specialized
+    options (`specialize`), and `s` an array of one `State`, or of many where it is called a batch.
+    Arrays have one dimension and are C-contiguous and writable. A random generator `rng` is an
+    array of one uint64, not 0. States must come from `begin` and moves: of their fields only the
+    deal, the turn and the dealer are checked, and fewer in a batch. Every function raises WrongType
+    or WrongValue for an unsuitable argument, and OptionError for options that the game forbids.
     """
 
     def __init__(self, unchecked: Any, layouts: Layouts) -> None:
         self.unchecked = unchecked
         """The same functions without any check, compiled, so that numba code can call them. Their
-        arguments must be right: they write beyond the end of an array that is too short."""
+        arguments must be right: the functions write beyond the end of an array that is too short.
+        """
         self.layouts = layouts
         #: What `advance` stopped at.
         self.DECISION: int = unchecked.DECISION

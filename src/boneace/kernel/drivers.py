@@ -25,8 +25,9 @@ from boneace.kernel.specialized import record
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
 
-#: Turns a view into a state, and says whether it can have occurred: the game's own functions where
-#: it has them, else at random, and always.
+#: `determinize` turns a view into a state; `is_consistent` says whether that state can have
+#: occurred. These are the game's own functions where it has them; else hidden cards are drawn at
+#: random, and every state counts as possible.
 determinize = getattr(bound, "determinize", filling(State))
 is_consistent = getattr(bound, "is_consistent", always)
 
@@ -113,7 +114,7 @@ def returns_of(o, s, out):
 
 @compiled
 def sample(o, seen, out, rng, tries):
-    """Write to `out` a state that could lie behind a view, each such state equally likely.
+    """Write to `out` a state that agrees with a view, each such state equally likely.
 
     Returns False where no possible one was found in `tries` tries.
     """

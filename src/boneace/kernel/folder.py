@@ -18,7 +18,7 @@ def _for_this_process() -> Path:
 def cache_folder() -> Path:
     """The folder where machine code is stored: BONEACE_CACHE, else the user's cache folder.
 
-    A temporary folder where that is not writable, so that a read-only home only costs time.
+    If that is not writable, a temporary folder: a read-only home only costs time.
     """
     if named := os.environ.get("BONEACE_CACHE"):
         wanted = Path(named)

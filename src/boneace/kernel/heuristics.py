@@ -1,1 +1,1 @@
-"""The heuristics of a game that has none: a template imports them where there are no others."""
+"""The heuristics of a game that has none: a template imports this empty module instead."""

@@ -1,1 +1,1 @@
-"""What learners are given of a game that says nothing about it: a template imports it from here."""
+"""What learners get from a game that does not define it: a template imports this empty module."""

@@ -1,5 +1,5 @@
-"""What the primitives of rules are in machine code, for every compiler: numba's for the processor,
-and its compiler for GPUs.
+"""The machine code of the primitives of rules, for every compiler: numba's for the processor, and
+its compiler for GPUs.
 
 Each compiler has registers of types and functions of its own; `boneace.kernel.native` and
 `boneace.gpu.native` enter these there.

@@ -1,4 +1,4 @@
-"""Seeds from a seed: numbers that differ for each counter, and are the same on every machine."""
+"""Seeds from a seed: numbers that differ for each counter and are the same on every machine."""
 
 from __future__ import annotations
 

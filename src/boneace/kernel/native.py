@@ -1,6 +1,6 @@
 """The compiler's version of the primitives of rules: the same names as in `boneace.kernel.sets`.
 
-They are intrinsics: numba would find out the types of a function and inline it again at every use.
+They are intrinsics: numba would infer the types of a function and inline it again at every use.
 
 Only `boneace.kernel.build` imports this, because it imports numba, which takes a while.
 """
@@ -126,9 +126,9 @@ def spread(typingctx, mask, width, out, at):
 
 
 def pieces(width: int) -> list[tuple[int, int]]:
-    """The first and the number of bytes of each store that writes so many bytes, 64 at most.
+    """The first byte and the length of each store that writes this many bytes, 64 at most.
 
-    Two stores may write some of the bytes both: that takes fewer than stores of the bytes left.
+    Two stores may overlap: that takes fewer stores than writing the last bytes one by one.
     """
     size = 1 << max(0, min(width, 32).bit_length() - 1)
     firsts = range(0, width - size + 1, size)

@@ -15,7 +15,7 @@ inside = njit(error_model="numpy")
 #: For what only compiled code calls, and must be inlined there.
 inlined = njit(error_model="numpy", forceinline=True)
 
-#: For what Python calls, in passes over vectors of hands: they may add up in any order.
+#: For what Python calls, in passes over vectors of hands: sums may be added in any order.
 compiled_fast = njit(
     cache=True,
     nogil=True,
@@ -23,7 +23,7 @@ compiled_fast = njit(
     error_model="numpy",
     fastmath=True,
 )
-#: For what only such passes call: it becomes machine code only as part of its callers.
+#: For what only such passes call; it is compiled only as part of its callers.
 inside_fast = njit(
     nogil=True,
     no_cpython_wrapper=True,

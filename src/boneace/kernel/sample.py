@@ -1,4 +1,4 @@
-"""Chance and hidden cards, for any game: random integers, random members, worlds behind a view.
+"""Chance and hidden cards, for any game: random integers, random members, states behind a view.
 
 Nothing here needs the rules of a game, so drivers, bots and solvers all import it directly. A
 random generator is an array of one uint64, the state of a xorshift generator; it is never 0.
@@ -21,7 +21,7 @@ def following(x):
 
 @inlined
 def scaled(x, n):
-    """The integer in [0, n) that a generator in the state `x` stands for."""
+    """The integer in [0, n) that a generator in the state `x` gives."""
     return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
@@ -57,7 +57,7 @@ def write_shuffled(pack, x, out):
 
 @rule
 def fill_hands(o, s, rng):
-    """Turn a view into a state: give the hands the cards that it does not show, at random."""
+    """Turn a view into a state: give the hands the cards that it does not show at random."""
     for place in range(len(s.hands)):
         while size(s.hands[place]) < s.held[place]:
             card = bit(any_of(s.stock, rng))
@@ -86,5 +86,5 @@ def filling(state):
 
 @rule
 def always(o, s):
-    """The `is_consistent` of a game in which any hidden cards may lie behind a view."""
+    """The `is_consistent` of a game in which a view agrees with any hidden cards."""
     return True

@@ -12,11 +12,11 @@ from boneace.kernel.directives import directive
 rule = directive("rule")
 #: A rule on the path of every move: force-inlined into the loops that make millions of moves.
 hot_rule = directive("hot_rule")
-#: For the few functions that must be inlined even where the compiler would not do so by itself.
+#: For the few functions that must be inlined even where the compiler would not choose to.
 inlined = directive("inlined")
 #: A function of a template, called from Python; its machine code is kept on disk.
 compiled = directive("compiled")
-#: The same for a loop that makes millions of moves, and is worth a long compilation.
+#: The same for a loop that makes millions of moves and is worth a long compilation.
 compiled_loop = directive("compiled_loop")
 
 
@@ -58,7 +58,7 @@ def without_lowest(mask):
 def spread(mask, width, out, at):
     """Write a set to bytes, from the place `at` on: 1 for each member, 0 for every other.
 
-    It writes one byte for each of the first `width` numbers, 64 at most. To the compiler `width`
+    It writes one byte for each of the first `width` numbers, 64 at most. For the compiler `width`
     must be a constant.
     """
     mask = int(mask)

@@ -1,8 +1,8 @@
 """Sharing one cache of machine code between processes: one compiles, the others wait and load.
 
 Without this, two programs that start at the same time would both compile the same functions, each
-taking twice as long. numba looks into its cache when `compile` is called, so a process that was
-waiting finds there what the other has compiled.
+taking twice as long. numba looks into its cache when `compile` is called, so a process that has
+waited finds there what the other has compiled.
 
 Every function has its own lock: a process that needs a function that compiles quickly, such as a
 novice's policy, does not wait a minute for the search of the same game. The functions that a
@@ -24,7 +24,7 @@ from numba.core.dispatcher import Dispatcher
 
 
 def one_at_a_time(module: ModuleType, folder: Path) -> None:
-    """Let only one process at a time compile each function of a module: the one that holds a lock.
+    """Let one process at a time compile a function of a module: the one that holds its lock.
 
     The lock is a file in `folder` with the name of the function: `search.lock`.
     """
@@ -39,7 +39,7 @@ def _held(compile: Callable[..., Any], lock: FileLock) -> Callable[..., Any]:
     @wraps(compile)
     def compile_alone(*arguments: Any, **named: Any) -> Any:
         # always numba's lock first: two threads that took the locks in opposite orders would wait
-        # for each other for ever
+        # for each other forever
         with global_compiler_lock, lock:
             return compile(*arguments, **named)
 

@@ -1,8 +1,8 @@
 """Options as constants in machine code: the same drivers, compiled for one table's rules.
 
-`specialize(options)` returns an object that every driver takes instead of the array of options. To
+`specialize(options)` returns an object that every driver takes instead of the array of options. For
 the compiler each of its fields is a constant (`boneace.kernel.native` declares it), so rules that a
-table does not play are not in its machine code at all. It costs a compilation for each set of
+table does not play are left out of its machine code. It costs a compilation for each set of
 options, so it pays only for millions of matches.
 """
 
@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 
 class SpecializedOptions:
-    """The options of a table, each a constant to the compiler."""
+    """The options of a table, each a constant for the compiler."""
 
     def __init__(self, values: dict[str, int]) -> None:
         self.values = values
@@ -37,7 +37,7 @@ def specialize(options: npt.NDArray[Any]) -> SpecializedOptions:
 
 
 def record(states, i):  # type: ignore[no-untyped-def]
-    """The i-th record of an array, fields as attributes; specialized options unchanged."""
+    """The i-th record of an array, with fields as attributes; specialized options unchanged."""
     if isinstance(states, SpecializedOptions):
         return states
     return states.view(np.recarray)[i]

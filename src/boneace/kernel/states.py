@@ -37,7 +37,7 @@ def layout(fields: Iterable[tuple[Any, ...]]) -> np.dtype[np.void]:
 
 
 def padding(kind: np.dtype[np.void]) -> int:
-    """How many bytes of a record belong to no field; none in the layouts of `layout`."""
+    """How many bytes of a record belong to no field: 0 in the layouts of `layout`."""
     fields = (kind.fields or {}).values()
     return kind.itemsize - sum(field[0].itemsize for field in fields)
 
@@ -78,10 +78,10 @@ def blank(kind: np.dtype[np.void]) -> npt.NDArray[Any]:
 
 
 def key(states: npt.NDArray[Any], place: int = 0) -> bytes:
-    """Bytes that are the same exactly when states are equal: for comparing, and for dictionaries.
+    """Bytes that are equal exactly when states are equal: for comparing, and for dictionaries.
 
-    `states` is an array of records; the key is of the one at `place`. It begins with the layout's
-    version, so that states of two games, or of two layouts, never have the same key. Raises
+    `states` is an array of records; the key is that of the record at `place`. It begins with the
+    layout's version, so states of two games, or of two layouts, never have the same key. Raises
     IndexError where there is no such place.
     """
     state: bytes = states[place].tobytes()

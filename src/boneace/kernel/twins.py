@@ -90,7 +90,7 @@ class Twins:
         return SimpleNamespace(**parts | twins) if twins else found
 
     def _path(self, module: ModuleType, down: list[str]) -> Any:
-        """An object on which the attributes `down` lead to the twin of the module they name."""
+        """An object whose attributes `down` lead to the twin of the module they name."""
         if not down:
             return self._of(module)
         return SimpleNamespace(**{down[0]: self._path(getattr(module, down[0]), down[1:])})

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 SURE = 3.0
-"""By how many errors the best move must be ahead of every other."""
+"""The number of standard errors by which the best move must be ahead of every other."""
 CLEAR = 0.1
 """How far it must at least be ahead to be clear to people, in the units of the game's returns.
 
@@ -30,15 +30,15 @@ Where two play for a stake, such a move wins 5 of 100 matches more than any othe
 can be expected to see it.
 """
 DEALS = 2
-"""Puzzles come from the first deals of a match: what was before is soon told."""
+"""Puzzles come from the first deals of a match, which need little explanation."""
 PLAYOUTS, CLOSELY = 6_000, 150_000
-"""Playouts for each decision: at first, and where they do not tell the moves apart."""
+"""Playouts for each decision: at first, and if those do not separate the moves."""
 
 
 def drawn(match: Match) -> Iterator[Puzzle]:
     """The puzzles that a match holds, the decision that lost most first.
 
-    Where luck hides which move is best, decisions that may be puzzles are looked at closely.
+    Where luck hides which move is best, decisions that may be puzzles get more playouts.
     """
     found = review(match, playouts=PLAYOUTS).worst_first
     clear = [decision for decision in found if _is_puzzle(decision, SURE)]
@@ -61,7 +61,7 @@ def _is_puzzle(decision: Reviewed, sure: float) -> bool:
 
 
 def kind_of(puzzle: Puzzle) -> str:
-    """What kind of move answers a puzzle: its verb, and how many cards or amounts follow."""
+    """The kind of move that answers a puzzle: its verb, and the number of cards or amounts."""
     verb, *rest = puzzle.values.best.move.text.split()
     return f"{verb} {len(rest)}"
 
@@ -86,7 +86,7 @@ def matches(game: str, bots: Sequence[str], seed: int) -> Iterator[Match]:
     """The first deals of matches between bots, without end; the same for the same seed.
 
     The bots are repeated around the table, and move on by a seat from match to match. As few play
-    as the game allows: with more, one decision says less.
+    as the game allows: with more, one decision matters less.
     """
     declared = games.declaration(game)
     fewest = declared.seats(declared.resolve(None, {}))[0]

@@ -1,9 +1,9 @@
 """The first deal of a game, for learning: a record with notes, `lesson.toml` in the game's folder.
 
-The learner has seat 0 and plays what is written; the notes say why. A deal may have `x-notes`: by
-the number of moves made in it, one note or a list, each the last part of the id of a message
-(`draw` is `thirty-one-learn-draw`). It may also have `x-pictured`: after how many moves the table
-is drawn in the rule book, with the notes of that moment below.
+The learner has seat 0 and plays the written moves; the notes give the reasons. A deal may have
+`x-notes`: by the number of moves made in it, one note or a list, each the last part of a message id
+(`draw` is `thirty-one-learn-draw`). It may also have `x-pictured`: the numbers of moves after which
+the rule book shows a picture of the table, with the notes of that moment below.
 
     [[deals]]
     pack = "KH 9S 4D …"
@@ -34,19 +34,19 @@ _NOTES, _PICTURED = "x-notes", "x-pictured"
 
 
 class Note(NamedTuple):
-    """What is said after so many events of the match."""
+    """A text shown after this number of events of the match."""
 
     after: int
     text: str
 
 
 class Lesson(NamedTuple):
-    """A lesson in the language spoken: its match, played through, and its notes in order."""
+    """A lesson in the current language: its match, played through, and its notes in order."""
 
     match: Match
     notes: list[Note]
     pictured: list[int]
-    """After how many events the table is drawn in the rule book."""
+    """The numbers of events after which the rule book shows the table."""
 
 
 def lesson(game: str) -> Lesson:
@@ -90,7 +90,7 @@ def _pictured(game: str, written: Record, match: Match) -> list[int]:
 
 
 def _moved(match: Match) -> list[int]:
-    """By the number of moves made, how many events there are until the next one or the end.
+    """By the number of moves made, the number of events until the next move or the end.
 
     The cards that chance deals after a move belong to it.
     """

@@ -26,7 +26,7 @@ _DIGITS = 4
 
 
 class _Move(msgspec.Struct, array_like=True):
-    """The value of a move, as it is written."""
+    """The value of a move, as it is stored."""
 
     move: str
     worth: float
@@ -43,7 +43,7 @@ class _Written(msgspec.Struct):
 
 
 class Puzzle(NamedTuple):
-    """A position, the seat that is to move, and what its moves are worth."""
+    """A position, the seat to move, and what its moves are worth."""
 
     match: Match
     seat: int
@@ -53,7 +53,7 @@ class Puzzle(NamedTuple):
 def puzzle(game: str, number: int) -> Puzzle:
     """A puzzle of a game, counted from 0.
 
-    Raises OptionError for an unknown game, OutOfRange for a puzzle that is not there.
+    Raises OptionError for an unknown game, OutOfRange for a puzzle that does not exist.
     """
     lines = puzzle_lines(game)
     if not 0 <= number < len(lines):
@@ -71,7 +71,7 @@ def read(written: Record) -> Puzzle:
 
 
 def as_record(puzzle: Puzzle) -> Record:
-    """A puzzle as it is written down."""
+    """A puzzle as the record in which it is stored."""
     moves = [
         _Move(
             one.move.text,

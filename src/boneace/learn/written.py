@@ -1,4 +1,4 @@
-"""What is written for learners of a game, in its folder. Needs no engine."""
+"""The files for learners in a game's folder. Needs no engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: begun, played, told to each seat, kept, replayed.
+"""A match: beginning it, playing it, its views for each seat, saving and replaying it.
 
 `Match` is imported when it is asked for: the other modules can be used before numpy is loaded.
 """

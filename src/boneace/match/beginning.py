@@ -32,12 +32,12 @@ def new(
 ) -> Match:
     """Begin a match.
 
-    Give the number of seats, or the players' names. `options` is what differs from the preset.
-    The same `seed` gives the same shuffles; `shuffles` supplies your own; with `by_hand` the caller
-    pushes each card of chance. `dealer` is the seat that deals first, or "cut" in a game whose
-    rules say how that is decided. `at_once` begins without waiting for the compiler: the rules are
-    interpreted, about a hundred times slower, until `boneace.games.go_on_compiled`. Raises
-    OptionError for what the game does not allow, WrongType for arguments of the wrong type.
+    Give the number of seats, or the players' names. `options` are those that differ from the
+    preset. The same `seed` gives the same shuffles; `shuffles` supplies your own; with `by_hand`
+    the caller pushes each card of chance. `dealer` is the seat that deals first, or "cut" in a game
+    whose rules say how that is decided. `at_once` begins without waiting for the compiler: the
+    rules are interpreted, about a hundred times slower, until `boneace.games.go_on_compiled`.
+    Raises OptionError for what the game does not allow, WrongType for arguments of the wrong type.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
@@ -54,7 +54,7 @@ def new(
         players = [f"Seat {seat}" for seat in range(many)]
     elif seats is not None and seats != len(players):
         raise OptionError(say("match-players", named=len(players), seats=seats))
-    dealer = dealer if isinstance(dealer, str) else index(dealer)  # a number of NumPy may be given
+    dealer = dealer if isinstance(dealer, str) else index(dealer)  # it may be a number of NumPy
     seed = None if seed is None else index(seed)
     first = dealer if isinstance(dealer, int) else 0
     match = Match(declaration, players, preset, options, first, standing, at_once=at_once)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def change(before: TableView, after: TableView) -> Change:
-    """The fields of a view that differ from those of the view before; of the seats, those alone."""
+    """The fields of a view that differ from the view before, and the seats that differ."""
     names = compress(after.__struct_fields__, map(ne, astuple(before), astuple(after)))
     found = {name: getattr(after, name) for name in names}
     if "seats" in found:
@@ -34,7 +34,7 @@ def whole(view: TableView) -> Change:
 
 
 def merged(before: dict[str, Any], new: Change) -> dict[str, Any]:
-    """The view after a change, where both were read from JSON: as the page does it."""
+    """The view after a change, where both were read from JSON; the page does the same."""
     seats = new.get("seats", {})
     if isinstance(seats, dict):
         seats = [seats.get(str(at), seat) for at, seat in enumerate(before["seats"])]
@@ -42,7 +42,7 @@ def merged(before: dict[str, Any], new: Change) -> dict[str, Any]:
 
 
 def followed(view: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """The view of somebody who follows a match, after one more message of the table."""
+    """The view of a client that follows a match, after one more message of the table."""
     if message["type"] == "events":
         for event in message["events"]:
             view = merged(view, event.get("after", {}))

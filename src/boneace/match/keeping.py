@@ -45,7 +45,7 @@ class Kept:
     _texts: dict[int, str]
     _aside_plies: list[int]
 
-    #: What a match has from its game, and finds again by the game's name after unpickling.
+    #: What a match takes from its game; after unpickling it finds this by the game's name.
     _FROM_GAME: ClassVar = {"declaration", "_words", "_drivers", "_labels", "_table"}
 
     @property
@@ -83,7 +83,7 @@ class Kept:
     def __eq__(self, other: object) -> bool:
         """Whether two matches have the same content.
 
-        That is the game, its options, the players, the first dealer and how it was found, the
+        That is the game, its options, the players, the first dealer and how it was chosen, the
         standing at the start, every event so far and the state. The name of the preset and the
         cards still to come are not compared: one match may be dealt by a seed, the other by hand.
         """
@@ -103,7 +103,7 @@ class Kept:
         """The pickled state: everything except what the game supplies.
 
         The shuffles are included, so a pickled match contains the cards to come. Raises WrongType
-        where they cannot be pickled, such as a function defined inside another.
+        if they cannot be pickled, such as a function defined inside another.
         """
         found = {name: has for name, has in vars(self).items() if name not in self._FROM_GAME}
         try:

@@ -42,9 +42,9 @@ _NO_CARDS = np.zeros(64, np.int8)
 
 
 _RECENT = 16
-"""Of so many pushes the states are kept; of those before them, that of every sixteenth."""
+"""The states of this many pushes are kept; of earlier ones, every sixteenth."""
 
-_LUCK = SystemRandom()  # it has no state of its own, yet takes the memory of one
+_LUCK = SystemRandom()  # shared: it has no state, but each one takes the memory of a state
 
 
 class _Mark(NamedTuple):
@@ -60,14 +60,14 @@ class _Mark(NamedTuple):
 class Match(Refusing, Telling):
     """A match of one game. Make one with `boneace.new`.
 
-    `players` are names, one for each seat; `options` is what differs from the preset. Once it has
-    shuffles (`deal_from`), the match makes chance moves itself. Until then the caller makes them:
-    `turn` is "chance", and a card is pushed like a move.
+    `players` are names, one for each seat; `options` are those that differ from the preset. Once it
+    has shuffles (`deal_from`), the match makes chance moves itself. Until then the caller makes
+    them: `turn` is "chance", and a card is pushed like a move.
 
-    It keeps what it was begun with: its `declaration`, `players`, `preset` and `options` (all of
-    them), `start` (the standing at which it began), `first_dealer`, and `cut` (the cards that
-    decided who deals, each with its seat). `at_once` says that it began without waiting for the
-    compiler; `luck` is the generator that random parts of actions out of turn are drawn from.
+    It keeps its `declaration`, `players`, `preset` and `options` (all of them), `start` (the
+    standing at which it began), `first_dealer`, and `cut` (the cards that decided who deals, each
+    with its seat). `at_once` says that it began without waiting for the compiler; `luck` is the
+    generator of the random parts of actions out of turn.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Match(Refusing, Telling):
         if given:
             self._words.restore(self._o, self._s, given)
 
-    # --- where the match is -------------------------------------------------------------------
+    # --- the state of the match -------------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -277,9 +277,9 @@ class Match(Refusing, Telling):
     def push(self, move: str | Move | int, seat: int | None = None) -> Move:
         """Make a move: one of the seat to move, or a card of chance. Returns the move made.
 
-        `seat`, where given, must be the seat to move; text may name it too, as `1: draw`. Raises
-        InvalidMove where the text is not a move of the game or there is no such seat, IllegalMove
-        where it is not allowed now; then nothing is changed.
+        `seat`, if given, must be the seat to move; text may name it too, as `1: draw`. Raises
+        InvalidMove if the text is not a move of the game or there is no such seat, IllegalMove if
+        the move is not allowed now; then nothing is changed.
         """
         mover = self._seat
         if seat is not None and (seat != mover or type(seat) is not int):
@@ -358,7 +358,7 @@ class Match(Refusing, Telling):
     def pop(self) -> Move:
         """Take back the last push, with the chance moves that followed it.
 
-        Raises NothingPushed, an IndexError, where nothing has been pushed.
+        Raises NothingPushed, an IndexError, if nothing has been pushed.
         """
         if not self._marks:
             raise NothingPushed(say("match-nothing-pushed"))
@@ -393,7 +393,7 @@ class Match(Refusing, Telling):
         return found
 
     def review(self, **given: Any) -> Review:
-        """Every decision so far, luck apart from skill: see `boneace.analysis.review`."""
+        """Every decision so far, with luck and skill separated: see `boneace.analysis.review`."""
         found: Review = import_module("boneace.analysis").review(self, **given)
         return found
 
@@ -401,8 +401,8 @@ class Match(Refusing, Telling):
         """Act out of turn, if the game has such actions (wagers, signals); returns the notation.
 
         Its random part is drawn from `luck`, and is in the notation; `as_written` takes it from
-        the text, as in a record. Raises InvalidMove where the game has no such action, IllegalMove
-        where it is not allowed now.
+        the text, as in a record. Raises InvalidMove if the game has no such action, IllegalMove if
+        it is not allowed now.
         """
         if not isinstance(text, str):
             raise wrong_type("text", "arguments-text", text)

@@ -1,4 +1,4 @@
-"""A cache of the last events of a match, shared by all viewers who are told about them."""
+"""A cache of the last events of a match, shared by all viewers."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _KEPT_STATES, _KEPT_VIEWS, _KEPT_SHOWN = 64, 512, 64
 class Told(NamedTuple):
     """One event as a viewer saw it.
 
-    `ends` says that it ended the deal. `ply` is how many events of the match there are up to it,
-    those that the viewer has not seen too.
+    `ends` says that it ended the deal. `ply` is the number of events of the match up to it,
+    including those that the viewer has not seen.
     """
 
     number: int
@@ -34,8 +34,8 @@ class Told(NamedTuple):
 class Past:
     """States of a match before its events, and the views of them, computed once.
 
-    Use one for one match; after a `pop`, use a new one. Views are kept by viewer, and no viewer is
-    told anything from the view of another.
+    Use one for one match; after a `pop`, use a new one. Views are kept by viewer, and no viewer
+    gets anything from the view of another.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Past:
         self.shown: dict[tuple[int, int | None, str], TableView] = {}
         """By event, viewer and language: the view before it, as a table draws it."""
         self.result: Result | None = None
-        """The result as a table tells it; None until the match is over."""
+        """The result as a table sends it; None until the match is over."""
         self._blank: npt.NDArray[Any] | None = None
         self._read: Callable[[], Facts]
 
@@ -64,7 +64,7 @@ class Past:
     def blank(self, layout: np.dtype[np.void]) -> npt.NDArray[Any]:
         """An array of one record, for the caller to overwrite completely with a view."""
         if self._blank is None:
-            # here, not above: the server is up before NumPy is imported
+            # imported here: the server starts before NumPy is loaded
             from boneace.games.facts import reader_of
             from boneace.kernel import states
 
@@ -73,7 +73,7 @@ class Past:
         return self._blank
 
     def keep_view(self, ply: int, seat: int | None) -> Facts:
-        """Read from the blank what a viewer knew before an event, and keep it."""
+        """Read a viewer's view before an event from the blank record, and keep it."""
         found = self._read()
         _keep(self.views, (ply, seat), found, _KEPT_VIEWS)
         return found

@@ -70,7 +70,7 @@ class Refusing:
     def _require_turn(self, seat: Any) -> None:
         """Raise IllegalMove if it is not the turn of a seat, InvalidMove if there is no such seat.
 
-        Any other than a whole number raises WrongType.
+        Anything but a whole number raises WrongType.
         """
         number = whole("seat", seat, -HIGHEST)
         if number == self._seat:
@@ -106,7 +106,7 @@ class Refusing:
     def why_not(self, move: str | Move | int) -> str | None:
         """The sentence and clause that forbid a move now, or None if it is legal.
 
-        Raises InvalidMove where the text is not a move of the game.
+        Raises InvalidMove if the text is not a move of the game.
         """
         try:
             number = self._number(move)

@@ -33,7 +33,7 @@ def replay(record: Record, *, at_once: bool = False) -> Match:
 
 
 def _why_over(match: Match) -> str:
-    """The reason why no deal follows, naming the option that ended the match where one did."""
+    """The reason why no deal follows, naming the option that ended the match, if one did."""
     name = match.declaration.length
     value = int(match.options[name]) if name else 0
     if not value or (name == "deals" and match.deal < value):  # other ends come before that

@@ -50,13 +50,14 @@ def _tellers(game: str) -> _Tellers:
     def standing(options: Facts, f: Facts) -> list[Standing]:
         return standings.parts(words.standing(options, f), words.STANDING_OF)
 
-    # a menu is another one at almost every decision: to keep it costs more than to make it
+    # a menu differs at almost every decision: keeping it costs more than making it
     told = look.menu, once(standing)
     return _Tellers(look.present, narration.seen_text, tell, last_deal, *told)
 
 
 class Dealt(NamedTuple):
-    """A card that chance dealt, by its event and its shuffle, from 0; `pack` is what that held."""
+    """A card that chance dealt, by its event and its shuffle, from 0; `pack` is the set of cards in
+    it."""
 
     event: int
     shuffle: int
@@ -143,7 +144,7 @@ class Telling(Kept):
         return found
 
     def _result(self, past: Past) -> Result | None:
-        """The result, with who went out when: found once for all viewers."""
+        """The result, with who went out when: computed once for all viewers."""
         if past.result is None and (result := self.result()) is not None:
             out = self.went_out()
             past.result = result if out is None else {**result, "out": out}
@@ -152,7 +153,7 @@ class Telling(Kept):
     def went_out(self) -> list[int | None] | None:
         """The deal in which each seat went out of the match, 0 if it was out at the beginning.
 
-        None where nobody is out.
+        None if nobody is out.
         """
         if not any(self._out(self._s)):
             return None
@@ -169,7 +170,7 @@ class Telling(Kept):
         return found
 
     def _out(self, state: npt.NDArray[Any]) -> list[bool]:
-        """By seat whether it has gone out of the match."""
+        """For each seat, whether it has gone out of the match."""
         standing = self._words.standing(self._options, facts(state))
         kept = [
             has
@@ -181,7 +182,7 @@ class Telling(Kept):
     def shown(self, ply: int, seat: int | None, past: Past) -> TableView:
         """The view of a seat (None: a spectator) after this many events. Do not change it.
 
-        It lacks what is said only of the present: the menu, the result, side wagers; and `last`.
+        It lacks what only the present view has: the menu, the result, side wagers; and `last`.
         """
         language = current()
         known = past.shown.get((ply, seat, language))
@@ -197,14 +198,14 @@ class Telling(Kept):
     def last_deal(self, seat: int | None, past: Past, ply: int | None = None) -> Last | None:
         """How the last deal ended, as a seat (None: a spectator) saw it. Do not change it.
 
-        With `ply`, as it was after so many events.
+        With `ply`, as it was after that many events.
         """
         f = self._seen_before(len(self._plies) if ply is None else ply, seat, past)
         found: Last | None = _tellers(self.game).last_deal(f, self._options)
         return found
 
     def last_is_new(self, before: int, ply: int, seat: int | None, past: Past) -> bool:
-        """Whether `last_deal` is not the same after so many events as after fewer of them."""
+        """Whether `last_deal` after `ply` events differs from that after `before` events."""
         was, f = self._seen_before(before, seat, past), self._seen_before(ply, seat, past)
         return bool(f.deal != was.deal or f.LAST(f) != was.LAST(was))
 
@@ -235,7 +236,7 @@ class Telling(Kept):
     def effects(self, ply: int, seat: int | None = None, you: bool = False) -> list[Effect]:
         """One event as a seat (None: a spectator) saw it; nothing if it was not seen.
 
-        With `you` the seat is called so in the sentences, not by its name.
+        With `you` the sentences call the seat “you” instead of by its name.
         """
         if not 0 <= ply < len(self._plies):
             raise OutOfRange(say("match-no-event", number=str(ply), count=len(self._plies)))
@@ -254,8 +255,8 @@ class Telling(Kept):
         """The events from `first` on as a seat saw them, each with its number.
 
         Only the events that the seat knows of (`known`) are numbered, so that a gap does not reveal
-        an event that it has not seen. With `you` the seat is called so in the sentences, not by its
-        name.
+        an event that it has not seen. With `you` the sentences call the seat “you” instead of by
+        its name.
         """
         for told in self.told(seat, first, you=you):
             yield told.number, own(told.effects)
@@ -265,7 +266,7 @@ class Telling(Kept):
     ) -> Iterator[Told]:
         """The same as `story`; an event also says whether it ended a deal.
 
-        Pass the same `past` when several viewers are told about the same events.
+        Pass the same `past` for several viewers of the same events.
         """
         begin, past = first, past or Past()
         for ply in self._aside_plies:
@@ -320,7 +321,7 @@ class Telling(Kept):
                 continue
             state = self._state_at(ply, past)
             legal = int(self._drivers.turn_and_moves(self._o, state)[1])
-            if legal & ~left:  # as the driver `advance` asks for another
+            if legal & ~left:  # as the driver `advance` asks for another shuffle
                 number, pack, left = number + 1, legal, legal
             left &= ~(1 << coded)
             yield Dealt(ply, number, pack, coded)
@@ -357,7 +358,7 @@ class Telling(Kept):
             self._asides.apply(state, self._plies[ply] // 64 - 1, self._texts[ply])
 
     def _cut_told(self, names: Sequence[str]) -> list[Effect]:
-        """The cards that decided who deals first, where cards were cut for it."""
+        """The cards that decided who deals first, if cards were cut for it."""
         if not self.cut:
             return []
         found = FirstDealer(self.first_dealer, self.cut)

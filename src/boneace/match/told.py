@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 WORLDS, TRIES = 32, 200
-"""The number of worlds sampled for each viewer, and of tries to find one."""
+"""The number of worlds sampled for each viewer, and the number of tries to find one."""
 
 
 def told_nothing(match: Match) -> bool:
@@ -21,9 +21,9 @@ def told_nothing(match: Match) -> bool:
     anything about the cards.
 
     No card may have become visible, no card may have been dealt since, and in other worlds that a
-    viewer could not tell from the true one the same decision must have been possible and have
-    looked the same. An action out of turn is not a decision. Where a game can sample no world, the
-    answer is no.
+    viewer could not distinguish from the true one the same decision must have been possible and
+    have looked the same. An action out of turn is not a decision. If a game cannot sample any
+    world, the answer is no.
     """
     plies = match.plies_from(len(match) - 1) if len(match) else ()
     if not plies or plies[0].aside or plies[0].seat < 0 or match.over:

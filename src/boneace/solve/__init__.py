@@ -1,13 +1,13 @@
 """Equilibria, best responses and exact values of games, found from their rules alone.
 
-A game comes in by its drivers, so any game of the register can be given, also one from outside:
+A game is used through its drivers, so any game of the register works, also one from outside:
 
     from boneace import solve
     found = solve.equilibrium("kuhn", target=1e-6)
     found.value, found.exploitability
 
-`equilibrium` does it all. Beneath it are `Setting` (a game with its options), `tree` (its places
-and payoffs), `Vectors` and `Samples` (the algorithms), and `Run`, which can be kept in a file.
+`equilibrium` does it all. It uses `Setting` (a game with its options), `tree` (its places
+and payoffs), `Vectors` and `Samples` (the algorithms), and `Run`, which can be saved to a file.
 """
 
 from __future__ import annotations
@@ -48,15 +48,16 @@ def equilibrium(
 ) -> Solution:
     """Solve a game: find strategies that no player can gain much against.
 
-    `options` is what differs from the preset. The run ends after so many `iterations`, at an
-    exploitability of `target` (in units of the returns), or after so many `seconds`, whichever
-    comes first; without any of them at TARGET, or for `mccfr` after SECONDS. With `checkpoint`, a
-    file, the run continues from it, if it exists, and is saved there. `limit` is the number
-    of states that a tree, or one sampled round, may have. `walked` is called with the number of
-    states while the tree is made, `told` with the progress of the run; `stopped` may end it.
+    `options` has the options that differ from the preset. The run ends after this many
+    `iterations`, at an exploitability of `target` (in units of the returns), or after this many
+    `seconds`, whichever comes first; without any of them at TARGET, or for `mccfr` after SECONDS.
+    With `checkpoint`, a file, the run continues from it, if it exists, and is saved there. `limit`
+    is the number of states that a tree, or one sampled round, may have. `walked` is called with the
+    number of states while the tree is made, `told` with the progress of the run; `stopped` may end
+    it.
 
-    Raises OptionError for an unknown game or option, SolveError for a game that cannot
-    be solved like this and for a checkpoint that does not belong here, StudyError where it cannot
+    Raises OptionError for an unknown game or option, SolveError for a game that cannot be solved
+    like this and for a checkpoint that does not belong here, StudyError if the checkpoint cannot
     be written.
     """
     file = None if checkpoint is None else _files.place(checkpoint)

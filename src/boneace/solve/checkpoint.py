@@ -1,7 +1,7 @@
 """The file in which an unfinished run is kept, written whole or not at all.
 
-It is a NumPy archive (.npz) of plain arrays: what has been learned, and `about`, the JSON of what
-it belongs to. No pickle is read.
+It is a NumPy archive (.npz) of plain arrays: what has been learned, and `about`, JSON that says
+what game, options and algorithm it belongs to. No pickle is read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from boneace.study.files import checked, write
 Arrays = Mapping[str, npt.NDArray[Any]]
 
 VERSION = 1
-#: What must be the same in a file and in the run that continues it, and what is said if not.
+#: What must be the same in a file and in the run that continues it, and the message if it is not.
 SAME = {
     "version": "solve-other-version",
     "game": "solve-other-game",
@@ -36,12 +36,12 @@ SAME = {
 
 
 def place(path: str | Path) -> Path:
-    """The path of a checkpoint, after checking that it can be written. Raises otherwise."""
+    """The path of a checkpoint, checked to be writable. Raises StudyError if it is not."""
     return checked(path, (".npz",), say("solve-a-checkpoint"))
 
 
 def save(path: Path, about: Mapping[str, Any], arrays: Arrays) -> None:
-    """Write a checkpoint; the one that was there before is replaced at once. Raises StudyError."""
+    """Write a checkpoint; an earlier one is replaced in one step. Raises StudyError."""
     text = json.dumps({"version": VERSION, **about}).encode()
     named: dict[str, Any] = {"about": np.frombuffer(text, np.uint8), **arrays}
 

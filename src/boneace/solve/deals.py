@@ -33,17 +33,17 @@ DEAL_UNTIL = Until(target=1e-4, seconds=60.0)
 SAMPLED_UNTIL = Until(seconds=60.0)
 """When a certificate by samples ends by default."""
 OFTEN, SELDOM = 10, 1.25
-"""A deal is measured after so many rounds, and again when they are this many times as many."""
+"""A deal is measured after OFTEN rounds, and again at each SELDOM times as many."""
 
 
 @dataclass(frozen=True)
 class SolvedDeal:
     """The solution of one deal.
 
-    `value` is what it is worth to the seat that moves first, in units of the returns, with what the
-    rest of the game is then worth. `exploitability` is half of NashConv, exactly. Where a smaller
-    game was solved, `abstraction` says which, and both are those of the smaller game; else it is
-    "". `seconds` is all the time it took, without that for compiling.
+    `value` is what it is worth to the seat that moves first, in units of the returns, including
+    what the rest of the game is then worth. `exploitability` is half of NashConv, exactly. Where a
+    smaller game was solved, `abstraction` says which, and both are those of the smaller game; else
+    it is "". `seconds` is the time it took, without compiling.
     """
 
     setting: Setting
@@ -71,10 +71,10 @@ def deal(
 ) -> SolvedDeal:
     """Solve one deal: `deal("best-pair-thirty-one", "5-5", "7S TD")`.
 
-    `score` has the points before the deal and `upcards` the cards dealt face up, both those of the
-    seat that moves first (the non-dealer) first; a game whose solver does not ask for one of them
-    gets none. Raises SolveError where the game has no such solver, or not for these options, and
-    for a score or cards that cannot be.
+    `score` has the points before the deal and `upcards` the cards dealt face up; in both the seat
+    that moves first (the non-dealer) comes first. A game whose solver does not use one of them
+    does not get it. Raises SolveError where the game has no such solver, or not for these options,
+    and for an impossible score or impossible cards.
     """
     setting = Setting.of(game, None, preset, options)
     own = solver_of(game)
@@ -119,7 +119,7 @@ def _abstraction(position: Position) -> str:
 
 
 def solver_of(game: str) -> SolvingModule | None:
-    """The solver that a game brings, or None. Raises OptionError for an unknown game."""
+    """The solver that comes with a game, or None. Raises OptionError for an unknown game."""
     found = own_module(f"{games.declaration(game).package}.solving")
     return cast("SolvingModule | None", found)
 
@@ -152,9 +152,9 @@ def whole(
     """Solve a whole game by its own solver, or continue from a checkpoint.
 
     It may take hours; `told` is called with the share that is done after every step. `workers`
-    (`boneace.cluster`) do what can be shared out; the numbers stay the same. Raises SolveError
-    where the game has no such solver, or not for these options, where nothing can be shared out,
-    and for a checkpoint that does not belong here.
+    (`boneace.cluster`) do the parts that can be shared out; the numbers stay the same. Raises
+    SolveError where the game has no such solver, or not for these options, where nothing can be
+    shared out, and for a checkpoint that does not belong here.
     """
     file = None if checkpoint is None else files.place(checkpoint)
     setting = Setting.of(game, None, preset, options)
@@ -191,8 +191,8 @@ def certificate(
 ) -> Certificate:
     """Measure the gain of best replies against the bots of a game: by samples, or in all deals.
 
-    Samples end with `until`: so many iterations (samples), or seconds. All deals may take days;
-    a checkpoint is continued. `told` is called after every step. `workers`
+    Samples end with `until`: after this many iterations (samples) or seconds. All deals may take
+    days; a checkpoint is continued. `told` is called after every step. `workers`
     (`boneace.cluster`) measure the deals; the numbers stay the same. Raises SolveError where the
     game has no such measure, or not for these options, and for a checkpoint that does not belong
     here.
@@ -232,7 +232,7 @@ def _share_out(found: WholeGame | Certificate, workers: Workers | None, setting:
 
 
 def _about(setting: Setting, algorithm: str) -> dict[str, object]:
-    """The game and rules that a checkpoint belongs to."""
+    """The description of the game and rules that a checkpoint belongs to."""
     return {
         "game": setting.game,
         "seats": setting.seats,

@@ -17,7 +17,7 @@ import numpy.typing as npt
 Numbers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
-DIGITS = 12  # of the entries of a matrix, the largest being 1, when two are compared
+DIGITS = 12  # of the entries of a matrix (the largest is 1) when two are compared
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Payoffs:
         """The winnings of each sequence of a seat at the ends it leads to, against a strategy.
 
         `against` is the strategy of the other seat, over its sequences. Chance and the other seat
-        are counted with their probabilities, the seat itself as if it played to get there.
+        count with their probabilities; the seat itself counts as if it played to get there.
         """
         parts = [np.zeros(0)]
         for stack in self._stacks:

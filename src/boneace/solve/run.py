@@ -1,4 +1,4 @@
-"""A run of a solver: begun, gone on with, measured, kept in a file and taken up again."""
+"""A run of a solver: begun, continued, measured, saved to a file and resumed."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ ALGORITHMS = (*EXACT, SAMPLED)
 USUAL = "dcfr"
 MEASURED = 100_000
 """The most states of a game for which sampled strategies are measured too."""
-TOO_OFTEN = 16  # a run is measured again when it is longer by this part of itself
+TOO_OFTEN = 16  # a run is measured again when it has grown by one sixteenth
 KEPT_EVERY = 30.0  # seconds
 
 
 @dataclass(frozen=True)
 class Until:
-    """When a run ends: whichever comes first. None is no limit, but one must be given.
+    """When a run ends: whichever comes first. None means no limit, but one must be given.
 
     `iterations` counts those of the checkpoint too, `seconds` only those of this run; `target` is
     an exploitability.
@@ -55,8 +55,8 @@ class Progress:
 
 @dataclass(frozen=True)
 class Decision:
-    """A seat, what it sees where it decides (a record of the game's State, and the key of all that
-    it has seen), and the probability of each move, by its notation."""
+    """A seat, its view where it decides (a record of the game's State, and the key of all that it
+    has seen), and the probability of each move, by its notation."""
 
     seat: int
     view: npt.NDArray[Any]
@@ -114,7 +114,7 @@ def _by_label(labels: list[str], moves: npt.NDArray[Any], weights: Floats) -> di
 
 
 class Run:
-    """A game and an algorithm at work on it.
+    """A game, and an algorithm that is solving it.
 
     `algorithm` is one of ALGORITHMS; `seed` matters to sampling alone. `told` is called with the
     number of states while the tree is made. Raises SolveError for a game that cannot be solved like
@@ -157,13 +157,13 @@ class Run:
     ) -> Solution:
         """Run until the end, or until `stopped` returns True after an iteration.
 
-        `told` is called now and then; the checkpoint `keep` is written at once, now and then, and
+        `told` is called from time to time; the checkpoint `keep` is written at once, regularly, and
         at the end. Raises SolveError for a target that cannot be measured.
         """
         if until.target is not None and self.tree is None:
             raise SolveError(say("solve-unmeasured", game=self.setting.declaration.title))
         if keep is not None:
-            self.save(keep)  # one that cannot be written shows now
+            self.save(keep)  # if it cannot be written, the error comes now
         begun = kept = perf_counter()
         before, share = self.seconds, Share(until, self.iterations)
         look, measured = _next_look(self.iterations), None
@@ -212,7 +212,7 @@ class Run:
         worth = value(self.tree, strategies)
         return (worth, -worth), exploitability(self.tree, strategies)
 
-    # --- in a file --------------------------------------------------------------------------------
+    # --- saved to a file --------------------------------------------------------------------------
 
     def _about(self) -> dict[str, Any]:
         return {
@@ -247,7 +247,7 @@ def _tree_if_small(setting: Setting, limit: int) -> Tree | None:
 
 
 def _next_look(iterations: int) -> int:
-    """When to measure again: the same for a run that was interrupted as for one that was not."""
+    """When to measure again: at the same iterations whether or not a run was interrupted."""
     look = 1
     while look <= iterations:
         look += 1 + look // TOO_OFTEN

@@ -28,8 +28,8 @@ from boneace.solve.walk import KEY, NONE, NOTHING_SEEN, Floats, seen
 State = npt.NDArray[Any]
 
 DEEPEST = 200
-"""Decisions of one seat after each other in one match. All its moves are tried at each, so a longer
-match could not be played through anyway."""
+"""Decisions of one seat in a row in one match. All its moves are tried at each, so a longer match
+could not be played through anyway."""
 
 
 class Place:
@@ -182,8 +182,8 @@ class Samples:
         }
 
     def restore(self, iterations: int, kept: dict[str, npt.NDArray[Any]]) -> None:
-        """Continue from the arrays that another run kept. Raises ValueError or KeyError where
-        that does not fit together."""
+        """Continue from the arrays that another run saved. Raises ValueError or KeyError if they
+        do not fit together."""
         keys, widths = kept["keys"].tobytes(), kept["widths"]
         ends = np.cumsum(widths).tolist()
         regrets, sums = kept["regrets"].tolist(), kept["sums"].tolist()

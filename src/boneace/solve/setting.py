@@ -18,7 +18,7 @@ from boneace.games.options import options_record
 from boneace.kernel.arguments import any_whole, wrong_type
 from boneace.kernel.build import digest_of_rules
 
-#: Loading machine code takes longer than a walk through so few states.
+#: Loading machine code takes longer than a walk through this many states.
 SMALL = 1_000
 
 
@@ -41,7 +41,7 @@ class Setting:
         """The setting that these words mean; without `seats`, the fewest that the game allows.
 
         Raises OptionError for a game, preset, option or number of seats that does not exist, and
-        WrongType for what is no name, number or mapping.
+        WrongType for a value that is not a name, number or mapping.
         """
         if not isinstance(game, str):
             raise wrong_type("game", "arguments-text", game)
@@ -71,7 +71,7 @@ class Setting:
 
     @cached_property
     def rules(self) -> str:
-        """A digest of the source of the rules: it is another where any of their files is."""
+        """A digest of the source of the rules: it changes when any of their files changes."""
         return digest_of_rules(games.part(self.game, "rules").__name__)
 
     @property

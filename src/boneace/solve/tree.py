@@ -5,8 +5,9 @@ move made there; number 0 is that of a seat that has not moved. A strategy is a 
 sequences of a seat: the probability that it makes the moves that lead there, and this one (von
 Stengel, "Efficient computation of behavior strategies", 1996). So what both can expect is a
 bilinear form, and its matrix falls apart into small ones: one for each public state from which
-a match ends, with a row for each thing that seat 0 may know there, and a column for each of seat 1.
-Cards that both would need have a zero: this is how one hand removes cards from the other.
+a match ends, with a row for each possible knowledge of seat 0 there, and a column for each of seat
+1. Where both would need the same card, the entry is zero: this is how one hand removes cards from
+the other.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Layer:
     """The places of one seat before which it has made the same number of decisions.
 
     Their sequences have the numbers `first + row * width + column`, with one row for each place and
-    `width` columns, as many as the most moves in any of them.
+    `width` columns: the largest number of moves at any of them.
     """
 
     first: int
@@ -43,7 +44,7 @@ class Layer:
     moves: Numbers
     """n × width: the number of each move, rising; NONE where a place has fewer moves."""
     views: npt.NDArray[Any]
-    """n: the view of the seat at each place, as a record of the game's State."""
+    """n: the view of the seat at each place, a record of the game's State."""
     keys: npt.NDArray[np.void]
     """n: the key of all that it has seen there (`boneace.solve.walk.seen`)."""
 
@@ -66,12 +67,12 @@ class Seat:
 
     @property
     def sequences(self) -> int:
-        """How many numbers of sequences there are, with those of columns that no move uses."""
+        """The length of a vector over the sequences, with the columns that no move uses."""
         return self.layers[-1].end if self.layers else 1
 
     @property
     def places(self) -> int:
-        """How many places the seat decides at (information sets)."""
+        """The number of places at which the seat decides (information sets)."""
         return sum(len(layer.parent) for layer in self.layers)
 
 
@@ -82,7 +83,7 @@ class Tree:
     seats: tuple[Seat, Seat]
     payoffs: Payoffs
     states: int
-    """How many states the walk came through."""
+    """The number of states that the walk visited."""
 
 
 def tree(

@@ -24,8 +24,8 @@ from boneace.solve.tree import Layer, Seat, Tree
 from boneace.solve.walk import NONE, Floats
 
 ALGORITHMS = ("cfr+", "dcfr", "pcfr+")
-ALPHA, KEPT = 1.5, 0.5  # of DCFR: with beta = 0 half of what is below zero is kept in each round
-#: The power of its number by which a round weighs in the average.
+ALPHA, KEPT = 1.5, 0.5  # of DCFR: with beta = 0 half of a negative regret is kept in each round
+#: The weight of a round in the average is its number to this power.
 WEIGHT = {"cfr+": 1, "dcfr": 2, "pcfr+": 2}
 
 
@@ -94,8 +94,8 @@ class Vectors:
         return {f"{name}{seat}": pair[seat] for name, pair in pairs for seat in (0, 1)}
 
     def restore(self, iterations: int, kept: Mapping[str, Floats]) -> None:
-        """Continue from the arrays that another run kept. Raises ValueError or KeyError where
-        that does not fit the tree."""
+        """Continue from the arrays that another run saved. Raises ValueError or KeyError if they
+        do not fit the tree."""
         for name, pair in self._vectors().items():
             for seat in (0, 1):
                 if kept[f"{name}{seat}"].shape != pair[seat].shape:
@@ -125,8 +125,7 @@ class _Places:
         return shares
 
     def shared(self, wanted: Floats) -> Floats:
-        """What is wanted of each move (0 or more), as its share at its place; equal where nothing
-        is."""
+        """The weights of the moves (0 or more), as shares at each place; equal where all are 0."""
         shares = self._divided(wanted)
         np.copyto(shares, self._equal, where=np.isnan(shares))
         return shares
@@ -139,8 +138,8 @@ class _Places:
         return found
 
     def expect(self, gains: Floats, chosen: Floats) -> None:
-        """Turn what each sequence wins at its ends into what each move wins more than is expected
-        at its place, in place. Number 0 has then nothing."""
+        """Change, in place, what each sequence wins at its ends to what each move wins beyond the
+        expectation at its place. Number 0 has nothing then."""
         for each in reversed(self._layers):
             won = gains[each.part].reshape(each.shape)
             expected = np.einsum("ij,ij->i", won, chosen[each.part].reshape(each.shape))
@@ -182,7 +181,7 @@ def _pairs(seat: Seat) -> list[tuple[Layer, slice]]:
 
 
 def strategy(seat: Seat, wanted: Floats) -> Floats:
-    """The strategy that makes each move by its share of what is wanted at its place (0 or more).
+    """The strategy that makes each move by its share of the weights (0 or more) at its place.
 
     `wanted` and the strategy are vectors over the sequences of a seat.
     """

@@ -29,7 +29,7 @@ Numbers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 States = npt.NDArray[Any]
 
-#: The seats of a game of two, and the viewer who sees what all see.
+#: The seats of a game of two, and the spectator, who sees what all see.
 VIEWERS = (0, 1, SPECTATOR)
 NONE = -1
 """No sequence: a seat that has not moved yet. No move: one that somebody else has made."""
@@ -40,29 +40,28 @@ NOTHING_SEEN = bytes(KEY)
 def seen(key: bytes, own: int, view: bytes) -> bytes:
     """The key of the knowledge of a seat after an event: 16 bytes, a digest.
 
-    `key` is that of what it knew before, `own` the move if it made it itself, else NONE, and `view`
+    `key` is that of its knowledge before, `own` its move, or NONE if it did not move, and `view`
     the bytes of what it sees now. Each decision is an event, and the cards that follow it are
-    another, even where there are none.
+    another, even where no card follows.
     """
     return blake2b(key + bytes([own + 1]) + view, digest_size=KEY).digest()
 
 
 @dataclass
 class Level:
-    """States at which one number of decisions has been made; every array is as long."""
+    """States after the same number of decisions. The arrays have one length."""
 
     states: States
     chance: Floats
-    """The probability that the cards come so, where the seats play to reach the state."""
+    """The probability of the cards, if the seats play to reach the state."""
     knows: Numbers
-    """n × 3: what each viewer has seen, as a number; equal where nothing tells states apart."""
+    """n × 3: what each viewer has seen, as a number; equal where it cannot tell states apart."""
     keys: npt.NDArray[np.void]
     """n × 2: the same for each seat, as `seen` gives it."""
     last: Numbers
     """n × 2: the last decision of each seat, as `place * MAX_MOVES + move`, or NONE."""
     block: Numbers
-    """What all saw of the last decision, as a number: ends with one number are worked out together.
-    """
+    """What all saw of the last decision, as a number: ends with one number are treated together."""
     seats: Numbers
     """The seat to move, CHANCE or OVER."""
     legal: Numbers
@@ -122,7 +121,7 @@ class Walk:
         return self._settled(found, own)
 
     def _settled(self, level: Level, own: Numbers) -> Level:
-        """The states after the cards that come next, seen by all before and after, and each once.
+        """The states after the cards that come next, each once, seen by all before and after.
 
         `own` (n × 3) are the moves just made, each for the seat that made it.
         """

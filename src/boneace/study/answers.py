@@ -1,4 +1,5 @@
-"""Answering questions: those that a game declares in its module `study`, and those about all."""
+"""Answering questions: those that a game declares in its module `study`, and those about every
+game."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ def study(asked: Asked, names: Sequence[str] = ()) -> Studied:
 
 
 def _seats(asked: Asked) -> int:
-    """The seats that were asked for, checked; else the fewest."""
+    """The number of seats asked for, checked; by default the fewest."""
     declaration = asked.declaration
     allowed = declaration.seats(asked.values)
     if asked.seats is None:

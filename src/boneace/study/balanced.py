@@ -1,4 +1,4 @@
-"""How often balanced play brags, by hand: from the solutions that the experts of vying play by."""
+"""How often balanced play brags, by hand, from the solutions that the experts of vying play by."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def passing(asked: Asked, seats: int, number: int) -> Iterator[Seat]:
-    """Each seat of a match when it is its turn, and what it sees; then it passes."""
+    """Each seat at its turn in a match, with what it sees; then it passes."""
     match = new(
         asked.game,
         seats,
@@ -34,7 +34,7 @@ def passing(asked: Asked, seats: int, number: int) -> Iterator[Seat]:
 
 
 def brags(table: Round, chances: Sequence[Floats]) -> Floats:
-    """By class of a player's hand, how often a player who may pass or brag brags."""
+    """How often a player who may pass or brag brags, by class of the hand."""
     moves = mixture(table, chances)
     found: Floats = 1.0 - moves.get(PASS, np.zeros(len(chances[0])))
     return found

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 def as_csv(columns: Sequence[str], lines: Iterable[Mapping[str, object]]) -> str:
-    """A heading, then the lines; a column that a line has not is empty."""
+    """A heading, then the lines; a column that a line lacks is empty."""
     text = io.StringIO()
     out = csv.DictWriter(text, columns, lineterminator="\n")
     out.writeheader()
@@ -17,5 +17,5 @@ def as_csv(columns: Sequence[str], lines: Iterable[Mapping[str, object]]) -> str
 
 
 def plain(number: float | None) -> str:
-    """A number with six digits; nothing for None."""
+    """A number with six digits; an empty text for None."""
     return "" if number is None else f"{number:.6g}"

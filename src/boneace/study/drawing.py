@@ -15,19 +15,20 @@ INK, FIRST, SECOND = "#222222", "#1f5fa8", "#c2541a"
 
 
 def must_be_there() -> None:
-    """Raise StudyError where matplotlib is not installed."""
+    """Raise StudyError if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise StudyError(say("study-no-matplotlib"))
 
 
 def checked_file(given: str) -> Path:
-    """The file to draw into. Raises StudyError where it cannot be written, or nothing can draw."""
+    """The file to draw into. Raises StudyError if it cannot be written, or matplotlib is
+    missing."""
     must_be_there()
     return checked(given, KINDS, say("study-a-drawing"))
 
 
 def pyplot() -> Any:
-    """Matplotlib's pyplot, which draws into files alone. Raises StudyError where it is missing."""
+    """Matplotlib's pyplot, which draws only into files. Raises StudyError if it is missing."""
     must_be_there()
     import matplotlib
 

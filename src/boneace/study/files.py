@@ -14,7 +14,7 @@ from boneace.study import StudyError
 
 
 def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
-    """The path of a file, after checking that it can be written. Raises StudyError where not."""
+    """The path of a file, checked to be writable. Raises StudyError if it is not."""
     found = Path(path)
     if found.suffix.lower() not in kinds:
         ends = either(kinds)
@@ -44,8 +44,8 @@ def write(path: Path, fill: Callable[[Path], None]) -> None:
 def lines(path: Path) -> Iterator[Callable[[str], None]]:
     """A function that adds a line to a file.
 
-    After the block the file is there with all its lines; it stays as it was where the block raised
-    an error or added none. Raises StudyError.
+    After the block the file exists with all its lines. It is unchanged if the block raised an error
+    or added no line. Raises StudyError.
     """
     handle, temporary = _beside(path)
     out = os.fdopen(handle, "w", encoding="utf-8", newline="\n")
@@ -64,7 +64,7 @@ def lines(path: Path) -> Iterator[Callable[[str], None]]:
             if added:
                 _rename(temporary, path)
     finally:
-        with suppress(OSError):  # what could not be written was told already
+        with suppress(OSError):  # an error of writing has been reported already
             out.close()
         temporary.unlink(missing_ok=True)
 

@@ -1,7 +1,7 @@
-"""From which hand to do something: a threshold for each row that agrees with everybody's play.
+"""From which hand to do something: a threshold for each row, consistent with everybody's play.
 
-All seats do it from the same thresholds on. These are moved until doing it gains where they say so,
-and loses below; what is told is measured at the last ones.
+All seats use the same thresholds. These are moved until doing it gains from the threshold on and
+loses below; the figures reported are measured at the final thresholds.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from boneace.study.told import NONE, Cell
 
 TEMPLATE = "boneace.study.forks"
 ROUNDS, IN_ROUND = 10, 40_000
-"""How often thresholds are moved, and the deals before each move."""
+"""The number of times thresholds are moved, and of deals before each time."""
 KEPT = 0.5
-"""What is left, before each move, of what was tried before."""
+"""The weight that earlier tries keep each time the thresholds are moved."""
 FEWEST = 30
-"""Tries from which something is said about a place."""
+"""The fewest tries from which a result is given for a place."""
 ONE_IN = 3
-"""Of so many decisions, one is tried both ways."""
+"""One in so many decisions is tried both ways."""
 BY_THUMB = -1
-"""Instead of a threshold: the decision is left to the game's rules of thumb."""
+"""Used instead of a threshold: the game's rules of thumb decide."""
 MOST_STEP = 3
-"""The most classes by which a threshold is moved, at first."""
+"""The most classes by which a threshold is moved at first."""
 
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
@@ -43,7 +43,7 @@ Whole = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision of a game: `module` says in compiled rules what it is (`boneace.study.forks`)."""
+    """A decision of a game: `module` defines it in compiled rules (`boneace.study.forks`)."""
 
     game: str
     module: str
@@ -64,7 +64,7 @@ class Decision:
 
 
 class Forks:
-    """A decision at one table: the thresholds, and what has been tried with them."""
+    """A decision at one table: the thresholds, and the results of trying it with them."""
 
     def __init__(self, decision: Decision, options: Any, begin: Sequence[int], seed: int) -> None:
         self.decision, self.options = decision, options
@@ -78,12 +78,12 @@ class Forks:
         self.sums: Floats = np.zeros(shape)
 
     def play(self, deals: int) -> None:
-        """Try the decision in so many deals."""
+        """Try the decision in this many deals."""
         flat = self.sums.reshape(-1, SUMS)
         self._passes.fork(self.options, self.rng, deals, self.table, ONE_IN, flat)
 
     def settle(self, rounds: int = ROUNDS, deals: int = IN_ROUND) -> None:
-        """Move the thresholds until they agree with what they lead to; then forget the tries."""
+        """Move the thresholds until they agree with their own results; then forget the tries."""
         for number in range(rounds):
             self.sums *= KEPT
             self.play(deals)
@@ -92,7 +92,8 @@ class Forks:
         self._clear()
 
     def best(self) -> Whole:
-        """By row, the threshold from which doing it gains most; the present one without tries."""
+        """By row, the threshold from which doing it gains most; the present one if there are no
+        tries."""
         above = np.cumsum(self.sums[:, ::-1, APART], axis=1)[:, ::-1]
         found = np.argmax(np.pad(above, ((0, 0), (0, 1))), axis=1)
         return np.where(self.sums[:, :, MANY].sum(axis=1) > 0, found, self.table)
@@ -102,16 +103,16 @@ class Forks:
         return int(self.sums[row, :, MANY].sum())
 
     def gain(self, row: int, kind: int) -> Cell:
-        """What doing it gains more than leaving it, with a class of hand."""
+        """How much more doing it gains than not doing it, with a class of hand."""
         sums = self.sums[row, kind]
         if sums[MANY] < FEWEST:
             return NONE
         return mean_of(sums[MANY], sums[APART], sums[SQUARES])
 
     def threshold(self, row: int) -> Cell:
-        """The threshold of a row, and the lowest and the highest that tries do not rule out.
+        """The threshold of a row, and the lowest and the highest that the tries do not exclude.
 
-        Classes that hardly ever come are passed over.
+        Classes that hardly ever occur are skipped.
         """
         found = int(self.table[row])
         cells = {kind: self.gain(row, kind) for kind in range(self.decision.classes)}
@@ -140,9 +141,9 @@ def _loses(cell: Cell) -> bool:
 def settled(
     decision: Decision, options: Sequence[Any], begin: int, asked: Asked, what: str
 ) -> list[Forks]:
-    """The decision at several tables, with thresholds that agree with play: nothing tried yet.
+    """The decision at several tables, with thresholds consistent with play; nothing tried yet.
 
-    They are looked for from the class `begin` on; with BY_THUMB there are none.
+    The search for thresholds starts from the class `begin`; with BY_THUMB there are none.
     """
     found: list[Forks] = []
     for at, each in enumerate(options):

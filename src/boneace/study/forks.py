@@ -1,9 +1,9 @@
 """One decision played both ways from the same cards: a template, bound to a game like the drivers.
 
-A game says in a module of its own which decision it is: `place`, the row and class of the
-decision before a state, or -1; `does` and `leaves`, the two moves; and ROWS, CLASSES. Everybody
-plays by a table, the lowest class with which it is done in each row, and otherwise by the game's
-rules of thumb; a number below 0 in the table leaves the decision to these too.
+A game defines the decision in a separate module: `place`, the row and class of the decision before
+a state, or -1; `does` and `leaves`, the two moves; and ROWS, CLASSES. Everybody plays by a table
+(for each row, the lowest class with which it is done) and otherwise by the game's rules of thumb; a
+number below 0 in the table leaves the decision to these too.
 """
 
 import numpy as np
@@ -19,13 +19,13 @@ from boneace.study.columns import APART, DONE, LEFT, MANY, SQUARES
 
 LONGEST = 2_000  # moves of a deal
 NEAR, SELDOM = 6, 16
-"""Hands more classes than NEAR below the threshold are tried SELDOM times less often."""
+"""Hands more than NEAR classes below the threshold are tried SELDOM times less often."""
 NOT_YET = -1
 
 
 @rule
 def gained(o, s, seat):
-    """What a seat gained in the deal that has ended, less what all did on average."""
+    """What a seat gained in the deal that has ended, less the average gain of all."""
     total = 0.0
     for other in range(o.seats):
         total += s.last_changes[other]
@@ -34,10 +34,10 @@ def gained(o, s, seat):
 
 @rule
 def go_on(o, s, move, deal, table, rng, one_in):
-    """Make a move, if it is not NOT_YET, and play on to the end of the deal.
+    """Make a move, unless it is NOT_YET, and play on to the end of the deal.
 
-    It stops before one in so many of the decisions in question, and returns their place; NOT_YET
-    at the end. With `one_in` 0 it stops before none.
+    It stops before one in `one_in` of the decisions in question, and returns their place; it
+    returns NOT_YET at the end. With `one_in` 0 it does not stop.
     """
     for _ in range(LONGEST):
         if move != NOT_YET:
@@ -53,7 +53,7 @@ def go_on(o, s, move, deal, table, rng, one_in):
             move = np.int64(policy(o, s, luck))
         elif one_in and below(rng, rarely(here, table, one_in)) == 0:
             return here
-        elif table[here // CLASSES] < 0:  # nothing is settled: by rules of thumb
+        elif table[here // CLASSES] < 0:  # no threshold: by rules of thumb
             move = np.int64(policy(o, s, luck))
         elif here % CLASSES >= table[here // CLASSES]:
             move = np.int64(does(o, s, luck))
@@ -71,9 +71,9 @@ def rarely(here, table, one_in):
 
 @compiled_loop
 def fork(o, rng, deals, table, one_in, sums):
-    """Play so many first deals; in each, at most one decision is tried both ways.
+    """Play this many first deals; in each, at most one decision is tried both ways.
 
-    `sums` (float64, places × 5) receives what came of it. Returns how many were tried.
+    `sums` (float64, places × 5) receives the results. Returns how many decisions were tried.
     """
     o = record(o, 0)
     fresh, states, luck = np.zeros(1, State), np.zeros(2, State), np.zeros(1, np.uint64)
@@ -91,7 +91,7 @@ def fork(o, rng, deals, table, one_in, sums):
         done = 0.0
         for side in range(2):
             states[1] = states[0]
-            luck[0] = rng[0]  # the same luck for both
+            luck[0] = rng[0]  # the same random numbers for both
             other = record(states, 1)
             move = np.int64(leaves(o, s, chance)) if side else np.int64(does(o, s, chance))
             go_on(o, other, move, deal, table, luck, 0)

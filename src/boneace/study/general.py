@@ -27,11 +27,11 @@ from boneace.study.questions import Asked, Question, change, usual_seats
 from boneace.study.told import NONE, Head, Part, Row
 
 PLAYED = 10_000
-"""Matches that are usually played for a figure."""
+"""The usual number of matches for a figure."""
 INSTEAD_OF_NONE = 10
-"""What is tried of a number whose usual value is 0, “without”."""
+"""The value tried for a number whose usual value is 0, “without”."""
 FEW = 6
-"""Of an option with so many values, all are tried; of others, half and twice the usual."""
+"""Options with at most this many values: all are tried; else half and twice the usual value."""
 
 
 # --- how long, and who wins -----------------------------------------------------------------------
@@ -78,16 +78,16 @@ class Changed(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """What the matches have shown that were played by the usual rules, and with each other one."""
+    """The results of matches by the usual rules, and with each changed rule."""
 
     usual: Moments
     heads: Sequence[Head]
     """The rules that were tried."""
     changed: Sequence[Moments]
-    """For each of them the features by the usual rules, then those with this one."""
+    """For each of them, the features by the usual rules, then those with the changed rule."""
 
     def rows(self, ratios: Sequence[tuple[int, int]]) -> list[Row]:
-        """For each rule, by how much it changes these ratios of two features."""
+        """For each rule, how much it changes these ratios of two features."""
         many = len(self.usual.sums)
         return [
             Row(head, [of.difference((one, per), (many + one, many + per)) for one, per in ratios])
@@ -147,7 +147,8 @@ def _compared(asked: Asked, seats: int, tried: Sequence[Changed]) -> Compared:
 
 
 def _changes(declaration: Declaration, usual: dict[str, Value], seats: int) -> Iterator[Changed]:
-    """Every option with each of its other values that can be played so; of numbers, some."""
+    """Every option with each of its other values that can be played; only some values of
+    numbers."""
     for option in declaration.options:
         for value in _tried(option, usual[option.name]):
             values = {**usual, option.name: value}

@@ -1,4 +1,4 @@
-"""The question from which points on to knock, for the games in which hands count points."""
+"""The question from how many points to knock, for games in which hands count points."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneace.study.questions import Asked, Question
 from boneace.study.thresholds import Thresholds, turn
 
 BEGIN = 24
-"""The points from which everybody knocks at first."""
+"""The number of points from which everybody knocks at first."""
 
 
 def points(asked: Asked, kind: int) -> str:
@@ -19,7 +19,7 @@ def points(asked: Asked, kind: int) -> str:
 
 
 def when_to_knock(game: str, module: ModuleType) -> Question:
-    """The question; the module has the decision as `boneace.study.forks` asks for it."""
+    """The question; the module has the decision in the form that `boneace.study.forks` needs."""
     answer = Thresholds(
         Decision(game, module.__name__),
         begin=BEGIN,

@@ -1,4 +1,4 @@
-"""Sums over what was played, from which means, ratios and their 95 % intervals come.
+"""Sums over matches played, which give means, ratios and their 95 % intervals.
 
 Only sums and products are kept, so that any number of matches takes the same memory.
 """
@@ -32,12 +32,12 @@ class Moments:
         self.products += rows.T @ rows
 
     def ratio(self, of: int, per: int) -> Cell:
-        """The total of a feature for each of another: chips a deal."""
+        """The total of one feature divided by that of another, such as chips per deal."""
         found = self._pull(of, per)
         return Cell(None) if found is None else self._told(*found)
 
     def difference(self, one: tuple[int, int], other: tuple[int, int]) -> Cell:
-        """The second ratio less the first, where both are of the same matches."""
+        """The second ratio less the first; both are of the same matches."""
         first, second = self._pull(*one), self._pull(*other)
         if first is None or second is None:
             return Cell(None)
@@ -78,7 +78,7 @@ def interval(mean: float, within: float) -> Cell:
 
 
 def mean_of(many: float, total: float, squares: float) -> Cell:
-    """The mean of so many numbers with this total and sum of squares."""
+    """The mean of `many` numbers with this total and sum of squares."""
     if many < 1:
         return Cell(None)
     mean = total / many
@@ -94,7 +94,7 @@ def exact(value: float) -> Cell:
 
 
 def clear(cell: Cell) -> bool:
-    """Whether the interval of a difference does not hold 0."""
+    """Whether the interval of a difference excludes 0."""
     if cell.value is None:
         return False
     if cell.sure == "exact":

@@ -1,4 +1,4 @@
-"""Matches played by rules of thumb, and what is counted of them: by place from the first dealer."""
+"""Matches played by rules of thumb, and their features, by place from the first dealer."""
 
 from __future__ import annotations
 
@@ -14,26 +14,27 @@ from boneace.study.columns import CUT, DEALS, FIRST, MOVES, RETURNS
 
 TEMPLATE = "boneace.study.plays"
 MOST_DEALS, MOST_MOVES = 200, 20_000
-"""Where a match has no end in sight: after this many it is ended."""
+"""A match with no end in sight is ended after this many."""
 
 MATCHES, ALL_DEALS, ALL_MOVES, ENDED, WON = range(5)
-"""The features of a match. From WON on, what part of it each place has won; then what it gained."""
+"""The features of a match. From WON on, the part of it that each place has won; then what it
+gained."""
 
 Floats = npt.NDArray[np.float64]
 
 
 def features(seats: int) -> int:
-    """How many features a match has."""
+    """The number of features of a match."""
     return WON + 2 * seats
 
 
 def gained(seats: int, place: int) -> int:
-    """The feature of what a place gained."""
+    """The column of what a place gained."""
     return WON + seats + place
 
 
 def played(game: str, options: Any, seed: int, begun: int, many: int) -> Floats:
-    """Play so many matches, from number `begun` on: a row of features for each."""
+    """Play `many` matches, from number `begun` on: a row of features for each."""
     seats = int(options["seats"][0])
     rows = np.zeros((many, RETURNS + seats))
     passes = games.drivers(game, TEMPLATE)
@@ -44,7 +45,7 @@ def played(game: str, options: Any, seed: int, begun: int, many: int) -> Floats:
 
 
 def counted(rows: Floats, seats: int) -> Floats:
-    """The features of matches, from what the template writes of them."""
+    """The features of matches, from the rows that the template writes."""
     found = np.zeros((len(rows), features(seats)))
     found[:, MATCHES] = 1
     found[:, ALL_DEALS], found[:, ALL_MOVES] = rows[:, DEALS], rows[:, MOVES]
@@ -60,6 +61,6 @@ def counted(rows: Floats, seats: int) -> Floats:
 
 
 def by_rules_of_thumb(game: str) -> bool:
-    """Whether the game has rules of thumb; else any legal move is made."""
+    """Whether the game has rules of thumb; if not, any legal move is made."""
     own = own_module(f"{games.declaration(game).package}.heuristics")
     return hasattr(own, "policy")

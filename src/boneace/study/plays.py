@@ -28,8 +28,8 @@ policy = getattr(given, "policy", any_legal)
 def play_matches(o, seed, begun, most_deals, most_moves, rows):
     """Play a match for each row (float64), the first dealer changing in turn.
 
-    `begun` is the number of the first match. Match number n has its own luck, whatever was played
-    before, so that two sets of rules can be compared match by match.
+    `begun` is the number of the first match. The random numbers of match number n do not depend on
+    what was played before, so that two sets of rules can be compared match by match.
     """
     o = record(o, 0)
     rng = np.zeros(1, np.uint64)
@@ -39,7 +39,7 @@ def play_matches(o, seed, begun, most_deals, most_moves, rows):
         s = record(states, 0)
         first = (begun + number) % o.seats
         rng[0] = np.uint64(seed) ^ (np.uint64(begun + number + 1) * np.uint64(0x9E3779B97F4A7C15))
-        for _ in range(4):  # neighbouring numbers would begin alike
+        for _ in range(4):  # neighbouring seeds would begin with similar numbers
             below(rng, 2)
         s.dealer = first
         start(o, s)

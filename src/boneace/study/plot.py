@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 MOST_LINES = 8
-"""Lines of a panel; of longer tables, the longer side is the axis."""
+"""The most lines of a panel; in longer tables, the longer side is the axis."""
 HEIGHT = 0.28
 """Inches for a row of marks."""
 
@@ -51,7 +51,7 @@ def _height(part: Part) -> float:
 
 
 def _numbered(part: Part) -> bool:
-    """Whether the rows are in an order that a line may follow."""
+    """Whether the rows have an order that a line can show."""
     return len(part.rows) > 2 and not all("=" in row.head.name for row in part.rows)
 
 
@@ -103,7 +103,7 @@ def _marks(
 
 
 def _numbers(cells: list[Cell], scale: float) -> tuple[list[float], list[list[float]]]:
-    """The figures, and how far their ends are from them."""
+    """The figures, and the distances of the ends of their intervals from them."""
     values = [scale * (cell.value or 0.0) for cell in cells]
     below = [value - scale * cell.low if cell.low is not None else 0.0
              for value, cell in zip(values, cells, strict=True)]  # fmt: skip

@@ -16,11 +16,11 @@ from boneace.study.told import Part
 
 Tell = Callable[[str, float | None], None]
 BATCHES = 10
-"""Parts in which the deals of a question are played."""
+"""The number of parts in which the deals of a question are played."""
 
 
 def quiet(what: str, share: float | None) -> None:
-    """Progress that nobody wants to see."""
+    """Ignore progress."""
 
 
 @dataclass
@@ -30,18 +30,18 @@ class Asked:
     game: str
     preset: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
-    """What differs from the preset."""
+    """The options that differ from the preset."""
     seats: int | None = None
-    """None: as the question sees fit."""
+    """None means that the question chooses."""
     deals: int | None = None
-    """Deals for each figure; None: as many as the question usually takes."""
+    """Deals for each figure; None means the usual number of the question."""
     seconds: float | None = None
-    """Play for so long instead."""
+    """Play for this many seconds instead."""
     seed: int = 0
     tell: Tell = quiet
     stopped: Callable[[], bool] = lambda: False
     played: int = 0
-    """Deals that were played for each figure of the present question."""
+    """The number of deals played for each figure of the present question."""
 
     @property
     def declaration(self) -> Declaration:
@@ -49,7 +49,7 @@ class Asked:
 
     @property
     def values(self) -> dict[str, Value]:
-        """All options: the preset's, as it is proposed to people, with what differs from it."""
+        """All options: those of the preset, as it is proposed to people, with the changes."""
         declaration = self.declaration
         return declaration.resolve(
             self.preset, {**declaration.proposed(self.preset), **self.options}
@@ -61,9 +61,9 @@ class Asked:
         return options_record(self.declaration, seats, values)
 
     def batches(self, usual: int, what: str, least: int = 1) -> Iterator[int]:
-        """The sizes of the batches in which to play, each told as progress.
+        """The sizes of the batches to play; progress is reported at each.
 
-        At least one is played. Where seconds are given, play continues until these are over.
+        There is at least one. If seconds are given, play continues until they have passed.
         """
         end = None if self.seconds is None else monotonic() + self.seconds
         begun, wanted, done = monotonic(), self.deals or usual, 0
@@ -96,12 +96,12 @@ class Question:
     name: str
     title: Line
     about: Line
-    """How it is answered, and what the figures hold for."""
+    """How it is answered, and which rules the figures apply to."""
     answer: Callable[[Asked], Sequence[Part]]
 
 
 def changes(declaration: Declaration, options: Mapping[str, object]) -> list[str]:
-    """What differs from a preset, in words."""
+    """The options that differ from a preset, in words."""
     return [change(declaration, name, value) for name, value in options.items()]
 
 
@@ -116,7 +116,7 @@ def change(declaration: Declaration, name: str, value: object) -> str:
 
 
 def usual_seats(asked: Asked, usual: int = 3) -> int:
-    """The seats that were asked for, else as near to the usual number as the rules allow."""
+    """The number of seats asked for, else as near to the usual number as the rules allow."""
     if asked.seats is not None:
         return asked.seats
     return min(asked.declaration.seats(asked.values), key=lambda many: abs(many - usual))

@@ -12,9 +12,9 @@ from boneace.study.moments import clear
 from boneace.study.told import Answer, Cell, Part, Studied
 
 WIDEST = 100
-"""Columns, where the width of the terminal is unknown."""
+"""Columns, if the width of the terminal is unknown."""
 SMALL = 1e-9
-"""An interval that is no wider: the figure was the same in all that was played."""
+"""The width of an interval up to which the figure counts as the same in all that was played."""
 MINUS = str.maketrans("-", "−")
 
 
@@ -57,12 +57,12 @@ def _print(part: Part, console: Console) -> None:
 
 
 def title(part: Part) -> str:
-    """The title of a table, with what its figures are counted in."""
+    """The title of a table, with the unit of its figures."""
     return say("study-in-percent", title=part.title) if part.share else part.title
 
 
 def played(answer: Answer) -> str:
-    """How much was played for an answer; empty where nothing was."""
+    """How much was played for an answer; empty if nothing was."""
     return say("study-played", deals=answer.deals) if answer.deals else ""
 
 
@@ -93,7 +93,7 @@ def told(part: Part, cell: Cell) -> str:
 
 
 def _digits(within: float) -> int:
-    """Decimals that are worth telling beside so wide an interval."""
+    """The number of decimals worth showing with an interval of this width."""
     if within >= 10:
         return 0
     return 1 if within >= 1 else 2 if within >= 0.01 else 3

@@ -1,4 +1,4 @@
-"""The question from which hand to do something, by seats and turn: knock, brag, stop the bus."""
+"""The question from which hand on to do something, by seats and turn: knock, brag, stop the bus."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from boneace.study.questions import Asked, usual_seats
 from boneace.study.told import Cell, Head, Part, Row
 
 PLAYED = 500_000
-"""Deals that are usually played for each number of seats."""
+"""The usual number of deals for each number of seats."""
 FEWEST = 300
-"""Tries of a row, for all classes together, below which nothing is said about it."""
+"""The fewest tries of a row, all classes together, for which figures are given."""
 SHOWN_BELOW = 6
 """Classes below the lowest threshold that are still shown."""
 
@@ -22,9 +22,9 @@ SHOWN_BELOW = 6
 class Thresholds:
     """From which hand to do something: a decision, and what it is called in tables.
 
-    `begin` is the class from which everybody does it at first, or BY_THUMB: then no thresholds are
-    looked for, and only what it gains against rules of thumb is told. `title` names a class, `row`
-    a row of so many.
+    `begin` is the class from which everybody does it at first, or BY_THUMB: then thresholds are not
+    looked for, and only its gain against rules of thumb is given. `title` names a class, `row` a
+    row, given their number.
     """
 
     decision: Decision
@@ -36,9 +36,9 @@ class Thresholds:
     from_title: Line = ""
     few: int = 2
     many: int = 6
-    """The numbers of seats that are looked at, where none is asked for."""
+    """The numbers of seats studied, if none is asked for."""
     option: str | None = None
-    """An option that is taken to be on: without it there is no such decision."""
+    """An option that is switched on: without it there is no such decision."""
 
     def __call__(self, asked: Asked) -> list[Part]:
         """Answer the question."""
@@ -60,7 +60,7 @@ class Thresholds:
         return [Head(f"turn-{row + 1}", self.row(row, self.decision.rows)) for row in rows]
 
     def _reached(self, tables: list[Forks]) -> range:
-        """The rows of which something can be said: the first ones."""
+        """The rows for which figures can be given: the first ones."""
         rows = range(self.decision.rows)
         last = [row for row in rows if any(of.tried(row) >= FEWEST for of in tables)]
         return range(max(last, default=0) + 1)
@@ -92,7 +92,7 @@ class Thresholds:
         return Cell(found.value, found.low, found.high, told=told)
 
     def _gains(self, asked: Asked, many: int, forks: Forks) -> Part:
-        """What doing it gains, by class and row."""
+        """The gain from doing it, by class and row."""
         rows = self._reached([forks])
         lowest = max(0, min(int(forks.table[row]) for row in rows) - SHOWN_BELOW)
         lines = []

@@ -1,4 +1,4 @@
-"""The results of a study: plain values, for the terminal, for JSON and for files."""
+"""The results of a study: plain values for the terminal, for JSON and for files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CONFIDENCE = 0.95
 """The level of every interval that comes from play."""
 
 Sure = Literal["exact", "bounds", "interval"]
-"""Whether a figure has no error; lies between its ends for certain; or does so 19 times in 20."""
+"""Whether a figure is exact; lies between its ends for certain; or does so 19 times in 20."""
 
 
 class Cell(Struct, frozen=True):
@@ -28,7 +28,7 @@ NONE = Cell(None)
 
 
 class Head(Struct, frozen=True):
-    """What a row or a column is of."""
+    """The heading of a row or a column."""
 
     name: str
     title: str
@@ -55,9 +55,9 @@ class Part(Struct, frozen=True):
     signed: bool = False
     """Whether the figures are gains, or differences: a star marks those that are clear."""
     whole: bool = False
-    """Whether the figures are whole numbers, with a range of as good ones."""
+    """Whether the figures are whole numbers, with a range of equally good ones."""
     long: bool = False
-    """Whether it is too long to be printed: it is in files only."""
+    """Whether it is too long to be printed, and is in files only."""
     notes: list[str] = []
 
 
@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True):
     about: str
     parts: list[Part]
     deals: int
-    """Deals, or matches, that were played for a figure; 0 where nothing was played."""
+    """The number of deals, or matches, played for a figure; 0 if nothing was played."""
 
 
 class Studied(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Studied(Struct, frozen=True):
     title: str
     preset: str
     changes: list[str]
-    """What differs from the preset, in words."""
+    """The options that differ from the preset, in words."""
     seed: int
     confidence: float
     answers: list[Answer]

@@ -26,9 +26,9 @@ class Turn:
     legal: dict[str, Move]
     """The legal moves by notation, in the order of their numbers."""
     luck: Random
-    """Chance for this decision."""
+    """The random numbers of this decision."""
     mood: Random
-    """Chance for this deal: the same at all its decisions until it is used."""
+    """The random numbers of this deal: the same at each of its decisions."""
 
     def first(self, *texts: str) -> Move | None:
         """The first of these moves that is legal."""
@@ -40,9 +40,9 @@ class Turn:
 
 
 class Strategy:
-    """A fixed strategy. It never looks past its view, and keeps nothing from turn to turn.
+    """A fixed strategy. It uses only its view, and keeps nothing from turn to turn.
 
-    The choice depends on the view, the seed and the number of events, as of every bot.
+    The choice depends on the view, the seed and the number of events, as with every bot.
     """
 
     def __init__(self, game: str, seed: int = 0) -> None:
@@ -77,7 +77,7 @@ class Strategy:
 
 
 class AnyMove(Strategy):
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
 
     def decide(self, turn: Turn) -> Move:
         return turn.luck.choice(list(turn.legal.values()))

@@ -24,7 +24,7 @@ class Entry:
     message: str
     """The message that says what it does: in the game's own catalogue, `<game>-zoo-…`."""
     given: Mapping[str, int] = field(default_factory=dict)
-    """What is put into the message."""
+    """The arguments of the message."""
 
     @property
     def meaning(self) -> str:
@@ -33,9 +33,9 @@ class Entry:
 
 
 def textbook(game: str, make: Callable[[str, int], Bot]) -> Entry:
-    """What a good book teaches, with the message `<game>-zoo-textbook`."""
+    """The entry for the strategy of a good book, with the message `<game>-zoo-textbook`."""
     return Entry("textbook", make, f"{game}-zoo-textbook")
 
 
 RANDOM = Entry("random", AnyMove, "zoo-random")
-"""Any move: every game has it."""
+"""Plays any legal move; every game has it."""

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 PATIENCE = 12
-"""Turns of each player after which everybody knocks: two might exchange the same cards for ever."""
+"""Turns of each player after which everybody knocks: two might exchange the same cards without
+end."""
 
 
 def cards_in(words: list[str]) -> int:
@@ -26,9 +27,9 @@ def cards_in(words: list[str]) -> int:
 
 
 class Player(Strategy):
-    """Takes the exchange that counts most, and knocks from totals that are fixed.
+    """Takes the exchange that counts most, and knocks from fixed totals.
 
-    `worth` is in points, or whatever else orders the hands of a game.
+    `worth` is in points, or in whatever unit orders the hands of a game.
     """
 
     def __init__(self, game: str, seed: int, knocks_at: Sequence[float]) -> None:
@@ -50,12 +51,13 @@ class Player(Strategy):
         return bool(self.worth(turn, f.hands[turn.seat]) >= wanted)
 
     def ends(self, turn: Turn, verb: str) -> Move | None:
-        """What ends the deal, with a hand that is good enough; otherwise “continue”, if asked."""
+        """The move that ends the deal, if the hand is good enough; otherwise “continue”, if
+        asked."""
         end = turn.first(verb)
         return end if end and self.enough(turn) else turn.legal.get("continue")
 
     def exchanges(self, turn: Turn) -> Iterator[tuple[float, Move]]:
-        """What the hand counts after each exchange for cards that lie face up."""
+        """Each exchange for cards that lie face up, with what the hand counts after it."""
         hand = turn.f.hands[turn.seat]
         for text, move in turn.legal.items():
             words = text.split()
@@ -79,7 +81,7 @@ def knockers(
 ) -> tuple[Entry, ...]:
     """The textbook of a game, which knocks from `book` points by rounds, and constant knockers.
 
-    A constant one has a name, the points, its message, and what is put into that.
+    Each constant knocker has a name, its points, its message, and the arguments of that.
     """
     return (
         textbook(game, partial(player, knocks_at=book)),

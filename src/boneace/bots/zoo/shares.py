@@ -19,7 +19,7 @@ def dealt(pack: int, cards: int, many: int = SAMPLE) -> Iterator[int]:
 
 
 def share_below(ordered: Sequence[int], worth: int) -> float:
-    """The share of a sorted sample that a hand of this worth beats; of equal ones, half.
+    """The share of a sorted sample that a hand of this worth beats; equal hands count half.
 
     >>> share_below([1, 2, 2, 5], 2)
     0.5

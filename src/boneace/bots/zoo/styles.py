@@ -1,7 +1,7 @@
 """Styles of betting: what to do with a hand of known worth, in any game of vying.
 
-A game describes each decision as a `Bet`; a style answers it. So the same seven characters sit
-at every table.
+A game describes each decision as a `Bet`; a style answers it. So the same seven characters sit at
+every table.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 GOOD, STRONG, BAD = 0.6, 0.85, 0.35
-"""Chances of holding the best hand: to open with, to raise or wait with, to bluff with."""
+"""Chances of holding the best hand: for opening, for raising or waiting, for bluffing."""
 BLUFFS = 0.25
 """The share of bad hands that a bluffer bets on."""
 WORTH = 2.0
-"""Raise while the stake is below this by the chance to lose: 5 units at 60 %, 20 at 90 %."""
+"""Raise while the stake times the chance to lose is below this: 5 units at 60 %, 20 at 90 %."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class Bet:
     """A decision in a round of vying."""
 
     good: float
-    """The chance that the hand is the best of those left, by what hands are in general."""
+    """The chance that the hand is the best of those left, compared with random hands."""
     stay: Move
     """Pass where nobody has bet; otherwise match, see or accept."""
     give_up: Move | None
     """The move that leaves the round; None where nothing has been bet."""
     up: tuple[Move, ...]
-    """The moves that bet or raise, the lowest first; none from a sensible limit on."""
+    """The moves that bet or raise, the lowest first; empty beyond a sensible limit."""
     price: float
     """The chance of winning from which to stay is better than to give up."""
     asked: float
@@ -51,7 +51,7 @@ class Bet:
         return self.give_up is not None
 
     def raised_for(self, good: float) -> Move | None:
-        """The raise that a hand of this worth is good for; None where it is worth none."""
+        """The raise that a hand of this worth is good for, or None."""
         if not self.up or good < GOOD or self.asked * (1 - good) >= WORTH:
             return None
         return self.up[int((len(self.up) - 1) * (good - GOOD) / (1.001 - GOOD) / 2)]
@@ -77,7 +77,7 @@ def honest(bet: Bet) -> Move:
 
 
 def _as_if(bet: Bet, good: float) -> Move:
-    """Bet as players do with a hand of this worth."""
+    """The bet that players make with a hand of this worth."""
     raised = bet.raised_for(good if not bet.facing or good > STRONG else 0.0)
     if raised:
         return raised
@@ -115,7 +115,7 @@ class Styled(Strategy):
         self.style = style
 
     def answer(self, bet: Bet) -> Move:
-        """What the style does with a decision."""
+        """The move of the style at a decision."""
         return STYLES[self.style](bet)
 
     def __repr__(self) -> str:

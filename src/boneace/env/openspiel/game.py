@@ -1,4 +1,4 @@
-"""A game of Bone Ace as OpenSpiel knows games."""
+"""A game of Bone Ace as an OpenSpiel game."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def register(*names: str) -> None:
             continue
         _registered.add(declaration.name)
         zero_sum = declaration.zero_sum(declaration.resolve(None, None))
-        # a class, not a function: OpenSpiel releases it when Python has ended, which would be
-        # fatal for anything that is freed then
+        # a class, not a function: OpenSpiel releases it after Python has ended, and freeing
+        # anything then would be fatal
         made = type("BoneAceGame", (BoneAceGame,), {"declaration": declaration})
         pyspiel.register_game(_kind_of(declaration, zero_sum), made)
 
@@ -95,7 +95,7 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
 
     @property
     def setting(self) -> Setting:
-        """The game, its seats and options, as Bone Ace has them."""
+        """The game, its seats and options, in Bone Ace's own form."""
         return self._chosen.setting
 
     @property
@@ -105,7 +105,7 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
 
     @cached_property
     def begun(self) -> Episode:
-        """A match that has not gone on. It is shared: clone it."""
+        """A match at its beginning. It is shared: clone it."""
         return Episode(self.setting, dealer=self._chosen.dealer, limit=self._chosen.limit)
 
     def new_initial_state(self) -> BoneAceState:
@@ -113,11 +113,11 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
         return BoneAceState(self, self.begun)
 
     def observation_tensor_size(self) -> int:
-        """How many numbers an observation has. OpenSpiel itself would observe a state to tell."""
+        """The size of an observation. OpenSpiel itself would observe a state to find it."""
         return Tensor.of(self.setting).size
 
     def information_state_tensor_size(self) -> int:
-        """How many numbers an observation has with the past."""
+        """The size of an observation with the past."""
         past = Memory.of(self.setting, rows=self.memory).size
         return self.observation_tensor_size() + past
 
@@ -132,5 +132,5 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> BoneAceObserver:
-        """What observes states as OpenSpiel asks for it."""
+        """The observer of states in the form that OpenSpiel needs."""
         return BoneAceObserver(self.setting, self.memory, iig_obs_type, params)

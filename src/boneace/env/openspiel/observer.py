@@ -1,7 +1,7 @@
-"""What a player observes, as OpenSpiel asks for it: named pieces of one row of numbers, and text.
+"""What a player observes, for OpenSpiel: named pieces of one row of numbers, and text.
 
 An observation has a piece for each field that is observed of the game (`boneace.env.tensors`):
-seats are counted from the player, and numbers are as they are, not scaled. An information state has
+seats are counted from the player, and numbers are not scaled. An information state has
 one piece more, `memory`: the events that the player has noticed (`boneace.env.memory`).
 """
 
@@ -30,8 +30,8 @@ MEMORY = "memory"
 class BoneAceObserver:
     """Writes what a player observes to `tensor`, one row; `dict` has its pieces by name.
 
-    Raises WrongValue for what no player observes: of a player there is all that it knows, with or
-    without the past.
+    Raises WrongValue for observations that are not supported: there is only all that one player
+    knows, with or without the past.
     """
 
     def __init__(

@@ -9,8 +9,8 @@
 | `limit`   | decisions after which a match is cut, and nobody has won anything; 0: the usual |
 | `memory`  | how many events an information state tensor holds, 65,536 at most               |
 
-An option that is given goes before the preset. A word that reads like a number is in quotation
-marks where parameters are text: `boneace_thirty_one(pack='32')`, for OpenSpiel would take it for a
+An option that is given overrides the preset. A word that looks like a number is in quotation marks
+where parameters are text, as in `boneace_thirty_one(pack='32')`; otherwise OpenSpiel would read a
 number.
 """
 
@@ -28,16 +28,16 @@ from boneace.solve.setting import Setting
 
 Parameter = bool | int | str
 
-#: OpenSpiel hands over the parameters that were given, by name, and then the defaults of the rest,
-#: by name. This one sorts before all others and is never given: it tells where the rest begins.
+#: OpenSpiel passes the parameters that were given, by name, and then the defaults of the rest, by
+#: name. This one sorts before all others and is never given: it marks where the rest begins.
 _REST = "_"
 
 MEMORY = ROWS
-"""Events in an information state tensor: more than a deal has that is played with any sense."""
+"""Events in an information state tensor: more than any sensibly played deal has."""
 
 
 def specified(declaration: Declaration) -> dict[str, Parameter]:
-    """The parameters of a game, each with its default, which also says what type it has."""
+    """The parameters of a game, each with its default, which also gives its type."""
     options: dict[str, Parameter] = {one.name: one.default for one in declaration.options}
     preset = declaration.presets[0].name if declaration.presets else ""
     own: dict[str, Parameter] = {"seats": declaration.min_seats, "preset": preset}
@@ -45,7 +45,7 @@ def specified(declaration: Declaration) -> dict[str, Parameter]:
 
 
 class Chosen(NamedTuple):
-    """What the parameters of one game mean."""
+    """The meaning of the parameters of one game."""
 
     given: dict[str, Parameter]
     """The parameters as OpenSpiel can write them as text, and read them again."""
@@ -56,7 +56,7 @@ class Chosen(NamedTuple):
 
 
 def chosen(declaration: Declaration, parameters: Mapping[str, Parameter]) -> Chosen:
-    """What the parameters mean that OpenSpiel hands over.
+    """The meaning of the parameters that OpenSpiel passes.
 
     Raises OptionError or WrongValue for what the game does not allow.
     """
@@ -83,7 +83,7 @@ def chosen(declaration: Declaration, parameters: Mapping[str, Parameter]) -> Cho
 
 
 def _written(value: Parameter) -> Parameter:
-    """A word that reads like something else in quotation marks."""
+    """A value; a word that looks like another type is put in quotation marks."""
     if isinstance(value, str) and not set(value) - set("+-.0123456789"):
         return f"'{value}'"
     return value

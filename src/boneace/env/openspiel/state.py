@@ -1,4 +1,4 @@
-"""A state of a match as OpenSpiel knows states."""
+"""A state of a match as an OpenSpiel state."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _CHANCE, _TERMINAL = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
 
 
 class BoneAceState(pyspiel.State):  # type: ignore[misc]
-    """A match; `episode` is the match as Bone Ace knows it.
+    """A match; `episode` is the same match as Bone Ace's `Episode`.
 
     OpenSpiel copies and pickles all attributes of a state that is written in Python, so there is
-    only the one. Methods without an underscore that OpenSpiel does not ask for are for callers in
-    Python: they save a way through C++ and back.
+    only this one. Methods without an underscore that OpenSpiel does not call are for callers in
+    Python: they avoid a detour through C++.
     """
 
     def __init__(self, game: BoneAceGame, episode: Episode) -> None:
@@ -30,7 +30,7 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
         self.episode = episode
 
     def current_player(self) -> int:
-        """The seat to move, or chance, or that the match is over."""
+        """The seat to move, or OpenSpiel's number for chance or for the end of the match."""
         turn = self.episode.turn
         if turn >= 0:
             return turn
@@ -53,7 +53,7 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
         return self.episode.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may come, each with its probability."""
+        """The cards that may be dealt, each with its probability."""
         return self.episode.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -74,7 +74,7 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> BoneAceState:
-        """A state that the player cannot tell from this one, with all else drawn again.
+        """A state that the player cannot distinguish from this one, with all else drawn again.
 
         Its history begins with it.
         """

@@ -22,14 +22,14 @@ def batch(
     *,
     recorded: bool = False,
 ) -> Iterator[list[Played]]:
-    """So many matches, in the order of their numbers, each with every one of the settings.
+    """This many matches, in the order of their numbers, each with every one of the settings.
 
-    The bots named take the seats in rotation. What moves are called is added to `labels`.
+    The bots `names` take the seats in rotation. The labels of moves are added to `labels`.
     """
     if workers is not None:
         for setting in settings:
             load(setting, names)  # its machine code is on disk before others start
-    # the labels that are known when a task is given out are not made again
+    # a task does not make labels again that are known when it is given out
     tasks = ((number, labels) for number in range(many))
     do = partial(_with_all, settings, names, recorded)
     for _, (found, noted) in cluster.in_order(do, tasks, workers, ended):

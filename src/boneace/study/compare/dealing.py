@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 class Dealing:
     """The gains of a match by place: the dealer of each deal has place 0.
 
-    Places are counted among those who are in the deal. Gains are less what all of them gain on
-    average. `gained` is summed up over `deals`, those that had such a place.
+    Places are counted among the players in the deal. The average gain of all of them is subtracted.
+    `gained` is the sum over `deals`, the deals that had such a place.
     """
 
     def __init__(self, match: Match, account: Account) -> None:

@@ -2,11 +2,12 @@
 
 - A mean: Student's interval.
 - A share of the matches: Wilson's interval. Matches that several seats win count in part.
-- How often a thing happens in a deal: the score interval of a Poisson rate, as wide as the spread
-  between matches asks for. It also has a width where a thing never happened.
+- How often a thing happens in a deal: the score interval of a Poisson rate, scaled to the spread
+  between matches. It has a width even where a thing never happened.
 - What is gained in a deal: Student's interval of a ratio of totals.
-- A difference: the intervals of both (Zou and Donner's “MOVER”; for shares it is Newcombe's), less
-  what both have in common because match number n has the same shuffles under both sets of rules.
+- A difference: from the intervals of both (Zou and Donner's “MOVER”; for shares it is Newcombe's),
+  less what both have in common because match number n has the same shuffles under both sets of
+  rules.
 """
 
 from __future__ import annotations
@@ -22,19 +23,20 @@ from boneace.arena.figures import Estimate, Z
 Numbers = npt.NDArray[np.float64]
 
 FEWEST = 30
-"""Matches from which it is told how much two sets of rules have in common."""
+"""The fewest matches from which the correlation of two sets of rules is estimated."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """An estimate, and how far each match pulls it up or down; not a number: not counted."""
+    """An estimate, and how far each match pulls it up or down; NaN for a match that does not
+    count."""
 
     estimate: Estimate
     pulls: Numbers
 
 
 def student(many: int) -> float:
-    """Standard errors on either side of a 95 % interval from the spread of so many matches.
+    """Standard errors on either side of a 95 % interval from the spread of this many matches.
 
     >>> [round(student(many), 2) for many in (2, 5, 10, 30, 1000)]
     [12.71, 2.78, 2.26, 2.05, 1.96]
@@ -82,7 +84,7 @@ def rate_of(counts: Numbers, deals: Numbers) -> Measured:
         return Measured(Estimate(rate, -inf, inf), pulls)
     within = sqrt(wider * (happened + wider / 4))
     low, high = (happened + wider / 2 + side * within for side in (-1, 1))
-    # rounding may leave the ends a hair on the wrong side where every match is alike
+    # where all matches are equal, rounding may put an end slightly on the wrong side
     low, high = min(max(0.0, low / total), rate), max(high / total, rate)
     return Measured(Estimate(rate, low, high), pulls)
 

@@ -1,4 +1,4 @@
-"""What the moves of a game are called: gathered from the menus that players are offered."""
+"""The names of a game's moves, collected from the menus that players see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 LOOKS = 12
-"""Menus that are looked at for each kind of move."""
+"""The number of menus read for each kind of move."""
 
 
 def kind_of(move: str) -> str:
@@ -28,7 +28,7 @@ def kind_of(move: str) -> str:
 
 
 class Labels:
-    """What moves of each kind are called, in some languages; none given: in the one spoken now."""
+    """The names of moves of each kind, in some languages; by default in the current one."""
 
     def __init__(self, languages: Sequence[str] = ()) -> None:
         self._languages = tuple(languages) or (current(),)
@@ -36,7 +36,7 @@ class Labels:
         self._called: dict[tuple[str, str], set[str]] = {}
 
     def look(self, match: Match, seat: int) -> None:
-        """Note what the open moves of a seat are called, if that is not known well enough."""
+        """Note the names of a seat's legal moves, until enough menus have been read."""
         kinds = {kind_of(move.text) for move in match.legal}
         if all(self._looked[kind] >= LOOKS for kind in kinds):
             return
@@ -47,12 +47,12 @@ class Labels:
                     self._called.setdefault((code, kind_of(move.move)), set()).add(move.label)
 
     def add(self, other: Labels) -> None:
-        """Take over what another has noted."""
+        """Add what another has noted."""
         self._looked |= other._looked
         for key, labels in other._called.items():
             self._called.setdefault(key, set()).update(labels)
 
     def of(self, kind: str) -> list[str]:
-        """What moves of a kind are called in the language spoken now; else in the first."""
+        """The names of moves of a kind in the current language; else in the first."""
         code = current() if current() in self._languages else self._languages[0]
         return sorted(self._called.get((code, kind), ()))

@@ -31,7 +31,7 @@ FROM_FIRST = "compare-place"
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure, and how it is got from matches; None where they have none."""
+    """A figure, with its estimate for each set of rules; None where it has none."""
 
     group: Group
     name: str
@@ -40,12 +40,12 @@ class Measure:
 
 
 def measures(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:
-    """Everything that is measured of matches with one or more sets of rules."""
+    """All measures of matches with one or more sets of rules."""
     return [*_length(), *_places(sides), *_things(game, sides, labels)]
 
 
 def interval(estimate: Estimate | None) -> Interval | None:
-    """An estimate, for output."""
+    """An estimate as an `Interval` for output."""
     if estimate is None:
         return None
     low, high = (end if isfinite(end) else None for end in (estimate.low, estimate.high))
@@ -53,19 +53,20 @@ def interval(estimate: Estimate | None) -> Interval | None:
 
 
 def deals(side: Matches) -> Numbers:
-    """How many deals each match had."""
+    """The number of deals in each match."""
     return np.array([match.deals for match in side], float)
 
 
 def won(side: Matches, part: Callable[[Played], float]) -> Measured | None:
-    """The share of the matches that somebody won: `part` is what part of one that has ended."""
+    """The share of the matches that somebody won: `part` gives their part of a match that has
+    ended."""
     if not any(match.won for match in side):
         return None
     return share_of(np.array([part(match) if match.won else np.nan for match in side]))
 
 
 def gain(side: Matches, part: Callable[[Played], float]) -> Measured:
-    """What somebody gains in a deal: `part` is what they gained in a match."""
+    """What somebody gains in a deal: `part` gives what they gained in a match."""
     return ratio_of(np.array([part(match) for match in side]), deals(side))
 
 
@@ -113,7 +114,7 @@ def _dealt(side: Matches, place: int) -> Measured | None:
 
 
 def _things(game: str, sides: Sequence[Matches], labels: Labels) -> list[Measure]:
-    """How often things happen in a deal: moves, then what else, the most frequent first."""
+    """How often things happen in a deal: moves, then other events, the most frequent first."""
     total: Counter[str] = Counter()
     for side in sides:
         for match in side:

@@ -11,7 +11,7 @@ from boneace.study.compare.playing import AT_ONCE, EVENT, MOVE
 
 
 def title_of(game: str, thing: str, labels: Labels) -> str:
-    """What a kind of move or an event is called in the language spoken."""
+    """The name of a kind of move or an event in the current language."""
     if thing.startswith(MOVE):
         word = thing.removeprefix(MOVE)
         return called(labels.of(word)) or word.capitalize()
@@ -24,7 +24,7 @@ def title_of(game: str, thing: str, labels: Labels) -> str:
 
 
 def called(labels: Sequence[str]) -> str:
-    """What several moves have in common in their names: the first words, else the last ones.
+    """The words that the names of several moves share: the first ones, else the last ones.
 
     >>> called(["Discard 7H", "Discard KS"]), called(["7H bota", "KS bota"]), called(["Knock"])
     ('Discard', 'Bota', 'Knock')
@@ -36,7 +36,7 @@ def called(labels: Sequence[str]) -> str:
 
 
 def _shared(words: Sequence[Sequence[str]]) -> list[str]:
-    """The words that all begin with."""
+    """The words that all of them begin with."""
     found = []
     for place in zip(*words, strict=False):
         if len(set(place)) > 1:

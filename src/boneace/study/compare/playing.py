@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 MOST_DEALS, MOST_MOVES = 200, 20_000
-"""Where a match has no end in sight: after this many it is ended."""
+"""A match with no end in sight is ended after this many."""
 
 MOVE, EVENT, AT_ONCE = "move:", "event:", ":dealt"
-"""How things are called in a count: `move:knock`, `event:blitz`, `event:blitz:dealt`."""
+"""The keys of a count: `move:knock`, `event:blitz`, `event:blitz:dealt`."""
 
 
 @dataclass
 class Played:
     """What happened in a match. Places are counted from the first dealer, who has place 0, unless
-    it is said otherwise."""
+    stated otherwise."""
 
     first: int
     """The seat of the first dealer."""
@@ -37,19 +37,19 @@ class Played:
     moves: int
     cut: bool
     won: list[float]
-    """What part of the match each place has won; empty where it was ended."""
+    """The part of the match that each place has won; empty if it was cut short."""
     gained: list[float]
     """What each place holds at the end, less the average of all."""
     dealt: list[float]
     """What each place gained, counted from the dealer of each deal, less the average of all."""
     dealt_deals: list[int]
-    """In how many deals: those that had so many players."""
+    """The number of deals behind each of these: those with enough players."""
     things: Counter[str]
     record: str = ""
-    """The match as a line of a file of records, where that was asked for."""
+    """The match as a line of a file of records, if that was asked for."""
 
     def by_seat(self, numbers: Sequence[float]) -> list[float]:
-        """What is given by place, by seat."""
+        """Numbers given by place, in the order of seats."""
         return [numbers[(seat - self.first) % len(numbers)] for seat in range(len(numbers))]
 
 
@@ -65,7 +65,7 @@ def play(
     """Play the match with this number; None where it was stopped before the end.
 
     `names` are the bots by seat (`boneace.arena.players.make`). The first dealer changes from match
-    to match. What moves are called is added to `labels`. Raises OptionError for a bot that makes an
+    to match. The labels of moves are added to `labels`. Raises OptionError for a bot that makes an
     illegal move.
     """
     seed = scattered(setting.seed, number) >> 1
@@ -111,7 +111,7 @@ def _written(match: Match, names: Sequence[str]) -> str:
 
 
 def _count_events(match: Match, things: Counter[str]) -> None:
-    """Count what happened besides the moves: the effects that are marked to be counted."""
+    """Count other events than moves: the effects that are marked for counting."""
     plies, fresh = match.plies, True  # fresh: no player has moved in this deal
     for told in match.told(ALL_HANDS, 0):
         fresh = fresh and plies[told.ply - 1].seat == CHANCE
@@ -146,5 +146,5 @@ def _ended(
 
 
 def _from(first: int, by_seat: Sequence[float]) -> list[float]:
-    """By place, counted from the first dealer, what is given by seat."""
+    """Numbers given by seat, in the order of places from the first dealer."""
     return [*by_seat[first:], *by_seat[:first]]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 GROUPS: tuple[Group, ...] = ("won", "dealt", "moves", "events")
 """The groups that are drawn, below the lengths of the matches."""
 APART = 0.16
-"""How far from the line of a figure the marks of the two sets of rules are."""
+"""The distance of the marks of the two sets of rules from the line of a figure."""
 
 
 def draw(found: Compared, path: Path) -> None:
@@ -44,7 +44,7 @@ def figure(found: Compared) -> Any:
 
 
 def _lengths(panel: Axes, found: Compared) -> None:
-    """The share of the matches that had so many deals."""
+    """The share of the matches by number of deals."""
     for rules, color, side in ((found.first, FIRST, "first"), (found.second, SECOND, "second")):
         name = say("compare-column", column=side)
         panel.step(*_shares(rules), where="mid", color=color, label=f"{name}: {described(rules)}")

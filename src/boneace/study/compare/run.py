@@ -22,18 +22,18 @@ from boneace.study.compare.told import Compared
 USUAL_SEATS = 3
 USUAL_LEVEL, QUICKEST = "club", "novice"
 QUICK = 0.5
-"""Seconds that a match may take on average to be quick enough for the usual level."""
+"""The most seconds that an average match of the usual level may take."""
 Told = Callable[[Tally], None]
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A set of house rules: a preset, what differs from it, and how many sit at the table."""
+    """A set of house rules: a preset, the options that differ from it, and the number of seats."""
 
     preset: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     seats: int | None = None
-    """None: three, or as near to that as the rules allow."""
+    """None means three, or as near to that as the rules allow."""
 
 
 def compare(
@@ -58,9 +58,9 @@ def compare(
     and the same first dealer under both. `seconds` ends it earlier; then, and when `stopped`
     returns true, the figures are of the matches that both sets of rules have. Numbers depend on the
     seed, not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `workers` play the matches instead of these, such as those of a
-    cluster (`boneace.cluster`). `told` is called after each pair of matches; what it is given can
-    be put into words in these `languages`, or in the one spoken now.
+    `if __name__ == "__main__"`. `workers` play the matches instead of these processes, such as
+    those of a cluster (`boneace.cluster`). `told` is called with a `Tally` after each pair of
+    matches; its text is available in these `languages`, by default in the current one.
 
     Raises OptionError for what cannot be played.
     """
@@ -80,7 +80,7 @@ def compare(
 
 
 def settings_of(game: str, first: Rules, second: Rules, seed: int) -> Pair:
-    """What is played with each of two sets of rules. Raises OptionError for what cannot be."""
+    """The settings of two sets of rules. Raises OptionError for rules that cannot be played."""
     return setting_of_rules(game, first, seed), setting_of_rules(game, second, seed)
 
 
@@ -93,7 +93,7 @@ def must_differ(settings: Pair) -> None:
 
 
 def setting_of_rules(game: str, rules: Rules, seed: int) -> Setting:
-    """What is played with a set of rules. Raises OptionError for what cannot be."""
+    """The setting of a set of rules. Raises OptionError for rules that cannot be played."""
     declaration, seats = games.declaration(game), rules.seats
     if seats is None:
         values = declaration.proposed(rules.preset) | dict(rules.options)

@@ -13,7 +13,7 @@ from boneace.languages import say
 from boneace.study.compare.told import Compared, Group, Interval, Row, RulesTold
 
 WIDEST = 100
-"""Columns, where the width of the terminal is unknown."""
+"""Columns, if the width of the terminal is unknown."""
 
 
 def show(found: Compared, console: Console) -> None:
@@ -36,7 +36,7 @@ def heading(found: Compared) -> Text:
 
 
 def described(rules: RulesTold) -> str:
-    """A set of rules in words: the preset, what differs from it, and the seats."""
+    """A set of rules in words: the preset, the options that differ from it, and the seats."""
     seats = say("options-so-many-seats", seats=rules.seats)
     return "; ".join([rules.title, *rules.changes, seats])
 
@@ -47,7 +47,7 @@ def group_title(group: Group, unit: str) -> str:
 
 
 def clear(row: Row) -> bool:
-    """Whether the interval of a difference does not hold 0."""
+    """Whether the interval of a difference excludes 0."""
     found = row.difference
     if found is None or found.low is None or found.high is None:
         return False
@@ -75,7 +75,7 @@ def _figures(row: Row) -> tuple[str, str, Text]:
 
 
 def told(interval: Interval | None, share: bool, signed: bool = False) -> str:
-    """An estimate and half the width of its interval: `2.39 ± 0.11`; of a share in per cent."""
+    """An estimate and half the width of its interval: `2.39 ± 0.11`; shares are in per cent."""
     if interval is None:
         return ""
     scale = 100 if share else 1
@@ -92,7 +92,7 @@ def told(interval: Interval | None, share: bool, signed: bool = False) -> str:
 
 
 def _notes(found: Compared) -> str:
-    """What the stars mean, and which matches were cut."""
+    """What the stars mean, and which matches were cut short."""
     lines = [say("compare-note-intervals")]
     for side, rules in (("first", found.first), ("second", found.second)):
         if rules.cut:

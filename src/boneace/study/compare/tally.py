@@ -19,7 +19,7 @@ Pair = tuple[Setting, Setting]
 
 
 class Tally:
-    """The matches played so far, and what can be said about them."""
+    """The matches played so far, and their figures."""
 
     def __init__(self, settings: Pair, level: str, asked: int, labels: Labels) -> None:
         self.settings, self.level, self.asked = settings, level, asked
@@ -35,7 +35,7 @@ class Tally:
         return len(self.played[0])
 
     def compared(self) -> Compared:
-        """All figures, in the language spoken."""
+        """All figures, in the current language."""
         first, second = self.settings
         return Compared(
             game=first.game,

@@ -1,6 +1,6 @@
-"""The results of a comparison: plain values, for JSON, for files and for the page.
+"""The results of a comparison: plain values for JSON, for files and for the page.
 
-The types of the page are made from these classes, so that this module needs nothing but `msgspec`.
+The types of the page are made from these classes, so this module needs nothing but `msgspec`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from boneace.described import Value
 Group = Literal["length", "won", "gain", "dealt", "moves", "events"]
 """The length of a match; the share of the matches won, by place; what a place gains in a deal,
 counted from the first dealer; the same from the dealer of each deal; how often a kind of move, and
-another thing, happens in a deal."""
+how often another event, happens in a deal."""
 
 
 class Interval(Struct, frozen=True):
@@ -28,12 +28,12 @@ class Interval(Struct, frozen=True):
 class Row(Struct, frozen=True):
     """One figure under both sets of rules, and the second less the first.
 
-    A set lacks a figure (null) where it has fewer seats, and shares where no match has ended.
+    A figure is null for a set with fewer seats; shares are null if no match has ended.
     """
 
     group: Group
     name: str
-    """As the game has it: `deals`, `knock`, `blitz`; of a place, how far after the dealer."""
+    """The game's name for it: `deals`, `knock`, `blitz`; for a place, how far after the dealer."""
     title: str
     first: Interval | None
     second: Interval | None
@@ -41,7 +41,7 @@ class Row(Struct, frozen=True):
 
 
 class Length(Struct, frozen=True):
-    """How many matches had so many deals."""
+    """The number of matches with this number of deals."""
 
     deals: int
     matches: int
@@ -53,13 +53,13 @@ class RulesTold(Struct, frozen=True):
     preset: str
     title: str
     options: dict[str, Value]
-    """What differs from the preset."""
+    """The options that differ from the preset."""
     changes: list[str]
     """The same in words."""
     seats: int
     matches: int
     cut: int
-    """Matches that had no end in sight and were ended."""
+    """Matches that were cut short because no end was in sight."""
     deals: int
     lengths: list[Length]
     """The shortest first."""
@@ -74,12 +74,12 @@ class Compared(Struct, frozen=True):
     level_title: str
     seed: int
     unit: str
-    """What gains are counted in, in words."""
+    """The unit of gains, in words."""
     done: int
     """Matches played with each set of rules."""
     asked: int
     most_deals: int
-    """Deals after which a match was ended."""
+    """The number of deals after which a match was cut short."""
     first: RulesTold
     second: RulesTold
     rows: list[Row]

@@ -1,7 +1,7 @@
 """`python -m boneace.study.compare.worker`: a comparison in a process of its own, for the table.
 
-It reads what to compare from standard input, as JSON, and prints what it knows so far in every
-language, a line of JSON each time, the last once it has ended.
+It reads a task from standard input, as JSON, and prints the results so far in every
+language, one line of JSON each time, the last when it has ended.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class RulesAsked(Struct):
 
 
 class Task(Struct):
-    """What to compare, and after how many seconds to end."""
+    """What to compare, and the number of seconds after which to end."""
 
     game: str
     first: RulesAsked
@@ -46,7 +46,7 @@ class Task(Struct):
 
 def main() -> int:
     """Run one comparison."""
-    with suppress(AttributeError, OSError):  # a table on this machine comes first
+    with suppress(AttributeError, OSError):  # a table on this machine has priority
         os.nice(10)
     task = json.decode(sys.stdin.buffer.read(), type=Task)
     with suppress(BrokenPipeError):

@@ -11,7 +11,7 @@ from boneace.study.simulate.told import Figure, Of
 
 
 def figures(game: str, bots: Sequence[str], side: Matches, labels: Labels) -> list[Figure]:
-    """All figures, in the language spoken; `bots` are by seat."""
+    """All figures, in the current language; `bots` are by seat."""
     usual = [
         Figure(
             one.group,
@@ -28,7 +28,7 @@ def figures(game: str, bots: Sequence[str], side: Matches, labels: Labels) -> li
 
 
 def _by_bot(bots: Sequence[str], side: Matches) -> list[Figure]:
-    """What each bot won and gained with all its seats, where that differs from the seats."""
+    """What each bot won and gained with all its seats, if a bot has several seats."""
     names = list(dict.fromkeys(bots))
     if not 1 < len(names) < len(bots):
         return []
@@ -48,7 +48,8 @@ def _by_seat(bots: Sequence[str], side: Matches) -> list[Figure]:
 
 
 def _who(of: Of, whose: Sequence[tuple[str, str, list[int]]], side: Matches) -> list[Figure]:
-    """What some seats won together, and gained on average: a name, a title and the seats each."""
+    """What groups of seats won together, and gained on average; `whose` has name, title and
+    seats."""
     shares, gains = [], []
     for name, title, seats in whose:
         share = won(side, lambda match, s=seats: _sum(match.by_seat(match.won), s))  # type: ignore[misc]

@@ -39,12 +39,12 @@ def simulate(
     """Play `matches` matches between bots, and return how they went.
 
     `bots` are named as in the arena (`boneace.arena.players.make`) and take the seats in rotation;
-    without any all are novices. The first dealer changes from match to match. `keep` is given each
-    match as a line of a file of records, in the order of the matches. `seconds` ends it earlier;
-    then, and when `stopped` returns true, the figures are of the matches that are complete. Numbers
+    by default all are novices. The first dealer changes from match to match. `keep` is called with
+    each match as a line of a file of records, in the order of the matches. `seconds` ends it
+    earlier; then, and when `stopped` returns true, the figures are of the complete matches. Numbers
     depend on the seed, not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `workers` play the matches instead of these, such as those of a
-    cluster (`boneace.cluster`). `told` is called after each match with how many there are.
+    `if __name__ == "__main__"`. `workers` play the matches instead of these processes, such as
+    those of a cluster (`boneace.cluster`). `told` is called after each match with their number.
 
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
     illegal move.
@@ -81,7 +81,7 @@ def simulate(
 
 
 def entrants(setting: Setting, bots: Sequence[str]) -> list[str]:
-    """The bots that play. Raises OptionError for unknown ones, and for more than the seats."""
+    """The bots that play. Raises OptionError for unknown bots, and for more bots than seats."""
     names = named(setting.game, bots) or [USUAL_BOT]
     if len(names) > setting.seats:
         raise OptionError(say("simulate-too-many", bots=len(names), seats=setting.seats))

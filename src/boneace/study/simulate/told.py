@@ -9,7 +9,7 @@ from msgspec import Struct
 from boneace.study.compare.told import Group, Interval, RulesTold
 
 Of = Literal["table", "bot", "seat", "place"]
-"""Whose figure it is: the whole table's, that of all seats of a bot, of a seat, or of a place
+"""Whose figure it is: that of the whole table, of all seats of a bot, of a seat, or of a place
 counted from the first dealer."""
 
 
@@ -19,7 +19,7 @@ class Figure(Struct, frozen=True):
     group: Group
     of: Of
     name: str
-    """As the game has it: `deals`, `knock`, `blitz`; the number of a place or seat; the bot."""
+    """The game's name for it: `deals`, `knock`, `blitz`; the number of a place or seat; the bot."""
     title: str
     found: Interval | None
 
@@ -33,9 +33,9 @@ class Simulated(Struct, frozen=True):
     """By seat."""
     seed: int
     unit: str
-    """What gains are counted in, in words."""
+    """The unit of gains, in words."""
     asked: int
     most_deals: int
-    """Deals after which a match was ended."""
+    """The number of deals after which a match was cut short."""
     rules: RulesTold
     figures: list[Figure]
