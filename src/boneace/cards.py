@@ -40,12 +40,12 @@ class Pack:
 
     @property
     def kind(self) -> Literal["french", "spanish"]:
-        """What its suits are: french or spanish."""
+        """The kind of its suits: french or spanish."""
         return "spanish" if self.suit_names == _SPANISH_SUITS else "french"
 
     @property
     def may_be_italian(self) -> bool:
-        """Whether Italian suits can take the place of its own: without eights, nines and tens."""
+        """Whether Italian suits can replace its own: a pack without eights, nines and tens."""
         return self.kind == "french" and not self.cards & ~FRENCH_40.cards
 
     def text(self, card: int) -> str:
@@ -59,7 +59,7 @@ class Pack:
     def number(self, text: str) -> int:
         """The number of a card written in notation, in any case.
 
-        Raises InvalidMove where the text names no card of this pack.
+        Raises InvalidMove if the text names no card of this pack.
         """
         rank = self.ranks.find(text[:1].upper())
         suit = self.suits.find(text[1:].upper())
@@ -164,7 +164,7 @@ class Cards:
         >>> Cards.parse("KO co, 7b", SPANISH_40)
         <Cards CO KO 7B>
 
-        Raises InvalidMove where one is not a card of the pack, or appears twice.
+        Raises InvalidMove if one is not a card of the pack, or appears twice.
         """
         if not isinstance(text, str):
             raise _wrong("text", "arguments-text", text)
@@ -186,7 +186,7 @@ class Cards:
         return isinstance(card, str) and bool(self.mask >> self.pack.number(card) & 1)
 
     def _other(self, other: object) -> int | None:
-        """The other operand as a mask; None where it is not a set of cards."""
+        """The other operand as a mask; None if it is not a set of cards."""
         if isinstance(other, str):
             other = Cards.parse(other, self.pack)
         if not isinstance(other, Cards):
@@ -250,7 +250,7 @@ class Cards:
         return f"<Cards {self}>"
 
     def _repr_svg_(self) -> str | None:
-        """The cards drawn beside each other, for a notebook; None where there are none."""
+        """The cards drawn side by side, for a notebook; None if there are none."""
         return faces.row(self, self.pack.kind) if self.mask else None
 
 

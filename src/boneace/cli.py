@@ -27,7 +27,7 @@ from boneace.languages.streams import BAD_INPUT, at_terminal
 #: The options of `boneace` itself, given without a command.
 WITHOUT_COMMAND = ("-h", "--help", "--version")
 
-#: What adds the arguments of each command, in the order of the help.
+#: The functions that add the arguments of each command, in the order of the help.
 ADDED = {
     "table": commands.add_table,
     "play": commands.add_play,
@@ -90,7 +90,7 @@ def _run(parsed: argparse.Namespace) -> int:
 def _warned(
     message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: Any, **__: Any
 ) -> None:
-    """Show a warning as a sentence; one about a program, with the place in it."""
+    """Show a warning as a sentence; a warning about code also shows its place."""
     if issubclass(category, GameWarning):
         print(say("commands-warning", text=str(message)), file=sys.stderr)
     else:
@@ -103,7 +103,7 @@ def _refused(error: BoneAceError) -> int:
 
 
 def _parser(named: str = "") -> argparse.ArgumentParser:
-    """The parser with one command's arguments, or with those of all unless one is named."""
+    """The parser with the arguments of the command named, or of all if none is named."""
     parser = Parser(
         prog="boneace",
         description=say("commands-description"),

@@ -1,9 +1,9 @@
 """The contract: everything that the package of a game provides, as types.
 
 A game is a package of modules. Each class here is one of them: the names in the class are the names
-in the module. `boneace.testing` checks a game against these classes first, and says what is missing
-and where. A class whose name begins with `Optional` lists what a module may leave out, and what
-happens then.
+in the module. `boneace.testing` checks a game against these classes first, and reports what is
+missing and where. A class whose name begins with `Optional` lists what a module may leave out, and
+what happens then.
 
 | Module           | Required | Classes                             |
 |------------------|----------|-------------------------------------|
@@ -24,13 +24,12 @@ happens then.
 | `lesson.toml`    | no       | the first deal, for learning: `boneace.learn.lessons` |
 | `puzzles.jsonl`  | no       | positions with one clearly best move: `boneace.learn.puzzles` |
 
-The zoo and the study may import what is above the games: `boneace.bots.zoo` and `boneace.study`.
-The other modules may not, but for types.
+The zoo and the study may import modules that are above the games: `boneace.bots.zoo` and
+`boneace.study`. The other modules may import them only for types.
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
-and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
-in a way of its own (`layout` in its declaration) has a view of its own, so it writes all of
-`look.py`.
+and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that has its own
+kind of table (`layout` in its declaration) has its own view too, so it writes all of `look.py`.
 
 `o` is the record of the options: `seats`, then one field for each option; of a choice, the place of
 its value among those allowed, from 0. `s` is a state, a record of the layout `State`. Functions of
@@ -54,12 +53,12 @@ Some fields of a state have the same meaning in every game:
     last_…                   how the last deal ended, as everybody saw it; the defaults read
                              last_hands (i8 × seats), the hands that were shown, and
                              last_changes (× seats), what each seat has won or lost
-    carried_over             1 where a standing was set before `start`; only where there can be one
+    carried_over             1 if a standing was set before `start`; only where that can happen
 
-In a view the stock holds every card that the viewer has not located. Where a hand has fewer cards
-than `held` says, the rest are among them. Other cards that may lie face down are in the field
-`widow` (i1 × any): card numbers by slot, EMPTY where there is none, FACE_DOWN where the viewer does
-not know the card. A view sets every field that only views have.
+In a view the stock holds every card that the viewer has not located. If a hand has fewer cards than
+`held` says, the rest are among them. Other cards that may lie face down are in the field `widow`
+(i1 × any): card numbers by slot, EMPTY for no card, FACE_DOWN for a card that the viewer does not
+know. A view sets every field that only views have.
 """
 
 from __future__ import annotations
@@ -84,13 +83,13 @@ from boneace.study.questions import Question
 from boneace.values import Analyst
 
 Reason = tuple[str, str | None]
-"""Why a move is closed: a sentence in the language spoken now, and the number of a clause."""
+"""Why a move is closed: a sentence in the current language, and the number of a clause."""
 Rng = npt.NDArray[np.uint64]
-"""A generator of random numbers: an array of one, the state of a xorshift generator, never 0."""
+"""A random generator: an array of one number, the state of a xorshift generator, never 0."""
 
 
 class DeclarationModule(Protocol):
-    """`declaration.py`: what can be said about the game without its rules."""
+    """`declaration.py`: the facts about the game that do not need its rules."""
 
     DECLARATION: Declaration
     """Name, seats, options and presets, each with the clauses that it comes from."""
@@ -108,7 +107,7 @@ class Rules(Protocol):
     def start(self, o: Record, s: Record) -> None:
         """Set the table for the first deal.
 
-        `s` is all zeros except for `dealer`, and `carried_over`, which is 1 where the standing has
+        `s` is all zeros except for `dealer`, and `carried_over`, which is 1 if the standing has
         been set too.
         """
 
@@ -131,23 +130,23 @@ class Rules(Protocol):
 
 
 class OptionalRules(Protocol):
-    """`rules.py`: what it may leave out. Then hidden cards are placed at random until possible."""
+    """`rules.py`, optional part. By default hidden cards are placed at random until possible."""
 
     def is_consistent(self, o: Record, s: Record) -> bool:
         """Return whether a state that was filled in from a view can have occurred. Default: yes."""
         ...
 
     def determinize(self, o: Record, s: Record, rng: Rng) -> None:
-        """Turn a view into a state, each possible state being equally likely.
+        """Turn a view into a state; each possible state must be equally likely.
 
-        The state may still be impossible; then it is made again. Write this where few of the
-        states placed at random would be possible.
+        The state may still be impossible; then another is made. Write this if few of the states
+        with cards placed at random would be possible.
         """
 
     def stir(self, o: Record, s: Record, viewer: int, rng: Rng) -> bool:
         """Turn a state behind the view of `viewer` into another one; False to fill in again.
 
-        Write this where `determinize` takes long.
+        Write this if `determinize` takes long.
         """
         ...
 
@@ -156,10 +155,10 @@ class OptionalRules(Protocol):
 
 
 class OptionalWords(Protocol):
-    """`words.py`: moves in notation, and where a match stands. It needs `MOVES` or `labels`."""
+    """`words.py`: moves in notation, and the standing of a match. It needs `MOVES` or `labels`."""
 
     MOVES: Sequence[str]
-    """The notation of every move, by number, where moves are numbered alike in every state."""
+    """The notation of every move, by number, if moves have the same numbers in every state."""
 
     PACK: Pack
     """How the cards of the game are written. Default: the French pack of 52."""
@@ -176,7 +175,7 @@ class OptionalWords(Protocol):
     """The fields of a state that are the standing: numbers, or lists by seat. Default: none."""
 
     STANDING_OF: Mapping[str, StandingOf]
-    """What a list in the standing is of, by its key, where it is not of the seats: `side`, `pot`.
+    """What a list in the standing is about, by its key, if it is not about seats: `side`, `pot`.
     Default: every list is by seat."""
 
     def labels(self, options: Facts, f: Facts) -> Sequence[str]:
@@ -193,9 +192,9 @@ class OptionalWords(Protocol):
     def parse(self, options: Facts, f: Facts, text: str) -> int:
         """Return the number of a move in notation, in any case and with any spaces between words.
 
-        Raises InvalidMove where it is not a move of the game, IllegalMove where it is a move that
-        has no number in this state. Default: the move with this label. Write it where a move has
-        a label in some states only.
+        Raises InvalidMove if it is not a move of the game, IllegalMove if it is a move that has no
+        number in this state. Default: the move with this label. Write this if some moves have a
+        label in some states only.
         """
         ...
 
@@ -204,7 +203,7 @@ class OptionalWords(Protocol):
         ...
 
     def standing(self, options: Facts, f: Facts) -> Standings:
-        """Return where the match stands, in the form that docs/notation.md gives for the game.
+        """Return the standing of the match, in the form that docs/notation.md gives for the game.
 
         Each entry is a whole number, or a list of them, with None for a seat that is out.
         Default: the fields of STANDING; a seat that is not in `alive` has None.
@@ -212,7 +211,7 @@ class OptionalWords(Protocol):
         ...
 
     def restore(self, o: Record, s: Record, given: Mapping[str, object]) -> None:
-        """Write a standing into a state before `start`. Raises OptionError if it cannot be.
+        """Write a standing into a state before `start`. Raises OptionError if it is impossible.
 
         What is `given` comes from a record or a user, and may be anything.
         Default: the fields of STANDING are written, with any numbers that they hold, 0 for None.
@@ -226,9 +225,9 @@ class OptionalWords(Protocol):
         ...
 
     def out_of_turn(self, options: Facts, f: Facts, seat: int) -> Reason | None:
-        """Return why a seat must wait, where there is more to say than whose turn it is.
+        """Return why a seat must wait, if there is a better reason than whose turn it is.
 
-        Default: there is not.
+        Default: None.
         """
         ...
 
@@ -246,7 +245,7 @@ class OptionalLook(Protocol):
     def last_deal(self, f: Facts, options: Facts) -> Last | None:
         """Return how the last deal ended, from the fields `last_…`; None in the first deal.
 
-        It is kept as `menu` is. Default: `last_hands` and `last_changes`; None without them.
+        It is cached, as `menu` is. Default: `last_hands` and `last_changes`; None without them.
         """
         ...
 
@@ -254,21 +253,21 @@ class OptionalLook(Protocol):
         """Return `legal`, the open moves, and `closed`, usual moves with the reason.
 
         The viewer is the seat to move; `legal` is the set of its moves. The result must depend on
-        the arguments and the language alone: it is kept, and used again where they are the same.
-        Default: all of them. A move is called as the message `<game>-move-<move>` says, or
-        `<game>-move-<verb>` with `$rest`, and explained by its `.hint`; else by its notation.
+        the arguments and the language alone: it is cached for them. Default: all legal moves. The
+        label of a move is the message `<game>-move-<move>`, or `<game>-move-<verb>` with `$rest`,
+        and its `.hint` the explanation; else its notation.
         """
         ...
 
 
 class OptionalPlainLook(Protocol):
-    """`look.py`: the parts of the plain view that a game may write, where it leaves `present` out.
+    """`look.py`: the parts of the plain view that a game may write, if it leaves out `present`.
 
-    Short phrases, in the language spoken now.
+    Short phrases, in the current language.
     """
 
     def phase(self, options: Facts, f: Facts) -> str:
-        """Return what is going on. Default: nothing is said."""
+        """Return what is going on. Default: nothing."""
         ...
 
     def is_in(self, options: Facts, f: Facts, seat: int) -> bool:
@@ -276,18 +275,18 @@ class OptionalPlainLook(Protocol):
         ...
 
     def total(self, options: Facts, f: Facts, seat: int) -> str | None:
-        """Return what the known hand of a seat comes to. Default: None."""
+        """Return what the known hand of a seat counts. Default: None."""
         ...
 
     def seat_facts(self, options: Facts, f: Facts, seat: int) -> list[str]:
-        """Return what is to be said about a seat: “2 lives”.
+        """Return facts about a seat: “2 lives”.
 
         Default: its entries in the standing, by the messages `<game>-fact-<key>` with `$count`.
         """
         ...
 
     def facts(self, options: Facts, f: Facts) -> list[str]:
-        """Return what is to be said about the table: “Pot: 4 chips”.
+        """Return facts about the table: “Pot: 4 chips”.
 
         Default: the single numbers of the standing, by the same messages.
         """
@@ -296,7 +295,7 @@ class OptionalPlainLook(Protocol):
     def table(self, options: Facts, f: Facts) -> list[Pile]:
         """Return the cards on the table, place by place.
 
-        A card is its notation, ?? face down, None where a place is empty. Default: the fields of
+        A card is its notation, ?? face down, None for an empty place. Default: the fields of
         ON_TABLE, each under the title `<game>-place-<field>`.
         """
         ...
@@ -309,12 +308,12 @@ class OptionalNarration(Protocol):
         """Return the notation of a move as the viewer saw it, None for a card that stays hidden.
 
         `f` is the viewer's view before the move. `viewer` is a seat, None for a spectator, or
-        ALL_HANDS. Default: moves as they are; a card only where it comes to the viewer.
+        ALL_HANDS. Default: moves as they are; a card only if it is dealt to the viewer.
         """
         ...
 
     def opening(self, options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
-        """Return what to tell before the first event of a match. Default: who deals."""
+        """Return the text before the first event of a match. Default: who deals."""
         ...
 
     def effects(
@@ -355,15 +354,15 @@ class OptionalHeuristics(Protocol):
     def worth(self, o: Record, s: Record, seat: int) -> float:
         """Return what a seat can expect to win from this standing; its returns when over.
 
-        Default: 0 until the match is over. Bots then play matches out to the end in their heads,
-        which is slow where they are long.
+        Default: 0 until the match is over. Bots then play every playout to the end of the match,
+        which is slow in long matches.
         """
         ...
 
     def winning(self, o: Record, s: Record, seat: int) -> float:
-        """Return the chance of a seat to win the match, for hints; not a number if it is unknown.
+        """Return the chance of a seat to win the match, for hints; NaN if it is unknown.
 
-        Default: it is told once the match is over.
+        Default: it is known once the match is over.
         """
         ...
 
@@ -372,10 +371,10 @@ class OptionalHeuristics(Protocol):
         ...
 
     def settle(self, o: Record, s: Record, me: int, rng: Rng) -> bool:
-        """Make hands that were filled in at random more like what their holders would have.
+        """Make hands that were filled in at random more like those that their holders would have.
 
-        The hand of `me` stays. False where the holders would not have played so. Default: as they
-        are.
+        The hand of `me` stays. Return False if the holders would not have played like this.
+        Default: hands stay as they are.
         """
         ...
 
@@ -384,10 +383,10 @@ class OptionalHeuristics(Protocol):
         ...
 
     def err(self, o: Record, s: Record, chance: int) -> int:
-        """Return a legal move that a person may make, good or bad: others do so in searches.
+        """Return a legal move that a person may make, good or bad: others do this in searches.
 
-        Default: that of the policy. Write it where search would otherwise count on moves that only
-        the policy makes, such as to give up whenever much is bet, and contests show that it helps.
+        Default: that of the policy. Write this if search would otherwise rely on moves that only
+        the policy makes, such as giving up whenever much is bet, and if contests show it helps.
         """
         ...
 
@@ -399,16 +398,16 @@ class OptionalHeuristics(Protocol):
         ...
 
 
-# --- exact values, a solver of the game's own -----------------------------------------------------
+# --- exact values, the game's own solver ----------------------------------------------------------
 
 
 class AnalystModule(Protocol):
-    """`analyst.py`: what moves are worth, where the game knows better than playouts do."""
+    """`analyst.py`: what moves are worth, if the game knows better than playouts."""
 
     def analyst(self, options: Facts) -> Analyst | None:
-        """Return who values the moves of a match with these options; None: playouts do.
+        """Return the analyst for a match with these options; None for playouts.
 
-        It is asked from several threads at once. Its values are in the units of `returns`.
+        Several threads call it at once. Its values are in the units of `returns`.
         """
         ...
 
@@ -417,59 +416,59 @@ class AnalystModule(Protocol):
 
 
 class PlayersModule(Protocol):
-    """`players.py`: bots of the game's own, where they play better than those for every game."""
+    """`players.py`: the game's own bots, if they play better than the general ones."""
 
     def player(self, level: str, seed: int) -> OwnBot | None:
-        """Return the bot of a level (`boneace.bots.names`), None for the one for every game.
+        """Return the bot of a level (`boneace.bots.names`), None for the general bot.
 
         It is not asked for the only legal move, nor before the rules are compiled, nor in a deal
-        that drags on (`boneace.bots.club.LONG`): then the policy moves.
+        that drags on (`boneace.bots.club.LONG`): the policy makes these moves.
 
-        It gets its seat's view at each turn and must not keep what it sees: as of every bot, its
+        It gets its seat's view at each turn and must not keep what it sees: as with every bot, its
         choice depends only on the `boneace.bots.Seat` and the seed. Default: None.
         """
         ...
 
 
 class OptionalPlayers(Protocol):
-    """`players.py`: what it may leave out."""
+    """`players.py`, optional part."""
 
     SLIPS: Mapping[str, int]
-    """By level, how many of 1024 decisions are made like the novice, where that is not as usual.
+    """By level, how many of 1024 decisions are made like the novice, if not the usual number.
     Default: those of `boneace.bots.kinds.KINDS`."""
 
     def plays(self, o: Record) -> bool:
-        """Return whether the game's own players play at a table with these options.
+        """Return whether the game's own players support these options.
 
-        At others the bots for every game sit in for them. Default: they do.
+        With other options the general bots play instead. Default: True.
         """
         ...
 
     def prepare(self) -> None:
-        """Load what the players need; compile it where that has not been done. Default: nothing."""
+        """Load what the players need, and compile it if necessary. Default: nothing."""
 
 
 class ZooModule(Protocol):
-    """`zoo.py`: fixed strategies, which the arena measures bots with (`boneace.bots.zoo`).
+    """`zoo.py`: fixed strategies, against which the arena measures bots (`boneace.bots.zoo`).
 
-    They know the rules and what hands are worth, and use no heuristics and no search. Every game
+    They know the rules and what hands are worth, and use neither heuristics nor search. Every game
     has `random`, which makes any legal move; a game without this module has nothing else.
     """
 
     STRATEGIES: Sequence[Entry]
     """The strategies, each with a name, a function that makes the bot, and the message that says
     what it does. A bot need not do anything out of turn; its choice depends on its seat's view and
-    the seed, as of every bot."""
+    the seed, as with every bot."""
 
 
 # --- studies --------------------------------------------------------------------------------------
 
 
 class StudyModule(Protocol):
-    """`study.py`: what its players argue about, for `boneace study`."""
+    """`study.py`: the questions that its players argue about, for `boneace study`."""
 
     QUESTIONS: Sequence[Question]
-    """The questions about the game. Default: none but those about every game: how long it is, who
+    """The questions about the game. Default: only those about every game: how long it is, who
     wins, what each house rule does."""
 
 
@@ -488,7 +487,7 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "learners": (OptionalLearners,),
     "study": (StudyModule,),
 }
-"""The modules of a game, with the classes that say what is in them."""
+"""The modules of a game, with the classes that describe their contents."""
 
 MAY_LACK = frozenset(
     {"look", "narration", "heuristics", "worth", "analyst"}
@@ -497,4 +496,4 @@ MAY_LACK = frozenset(
 """The modules that a game may leave out."""
 
 ONE_OF: Mapping[str, tuple[str, ...]] = {"words": ("MOVES", "labels")}
-"""For a module, names of which it needs at least one."""
+"""By module, a set of names of which it needs at least one."""

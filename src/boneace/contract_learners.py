@@ -1,4 +1,4 @@
-"""The contract of what the environments for learners are made from: part of `boneace.contract`."""
+"""The contract of what environments for learners need: part of `boneace.contract`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from boneace.games.fields import Bounds, Field
 
 
 class OptionalLearners(Protocol):
-    """`learners.py`: what the environments for learners are made from (`boneace.env`)."""
+    """`learners.py`: what environments for learners (`boneace.env`) need."""
 
     TABLES: Sequence[Sequence[str]]
-    """The names of all moves, by number, in each of the ways that moves are numbered in; "" where
-    a number has no move. Moves of one name are one action, whose number is the same in every state.
-    A move that is numbered by places has a name that tells the places: `exchange 1 3 for 2`.
-    Default: MOVES of `words.py`, the one table."""
+    """The names of all moves, by number, in each of the ways in which moves are numbered; "" if a
+    number has no move. Moves with the same name are one action, with one number in every state. A
+    move that is numbered by places has a name with the places: `exchange 1 3 for 2`.
+    Default: MOVES of `words.py`, the only table."""
 
     FIELDS: Sequence[Field]
     """The fields of the view that are observed, in the order of the tensor.

@@ -1,4 +1,4 @@
-"""The contract of a solver that a game may bring with it: part of `boneace.contract`."""
+"""The contract of a game's own solver: part of `boneace.contract`."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Position(Protocol):
     """A deal that is being solved. Values are in units of the returns."""
 
     iterations: int
-    """How many rounds of learning there have been."""
+    """The number of rounds of learning so far."""
 
     def learn(self) -> None:
-        """One round of learning for all seats."""
+        """Do one round of learning for all seats."""
         ...
 
     def measured(self) -> tuple[float, float]:
@@ -37,10 +37,10 @@ class Position(Protocol):
 
 
 class AbstractPosition(Position, Protocol):
-    """What a position may have besides, where not all of the deal is solved."""
+    """What a position may also have, if not all of the deal is solved."""
 
     abstraction: str
-    """A sentence that says what was left out; "" where nothing was. Default: nothing ever is."""
+    """A sentence about what was left out; "" if nothing was. Default: nothing."""
 
 
 class WholeGame(Protocol):
@@ -48,23 +48,23 @@ class WholeGame(Protocol):
 
     @property
     def value(self) -> float:
-        """What it is worth to the seat that moves first; NaN while that is not known."""
+        """What it is worth to the seat that moves first; NaN while unknown."""
         ...
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
-        """Go on, a step at a time, until `stopped`; each yields the share that is done."""
+        """Continue step by step until `stopped`; yield the share done after each step."""
         ...
 
     def found(self) -> Mapping[str, Json]:
-        """Return what has been found, as JSON has it."""
+        """Return the results so far, as JSON values."""
         ...
 
     def kept(self) -> Arrays:
-        """Return all of it as arrays, for a checkpoint."""
+        """Return the whole state as arrays, for a checkpoint."""
         ...
 
     def restore(self, arrays: Arrays) -> None:
-        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        """Continue from such arrays. Raises ValueError or KeyError if they do not fit."""
         ...
 
     def pack(self, path: Path) -> None:
@@ -73,40 +73,40 @@ class WholeGame(Protocol):
 
 
 class Certificate(Protocol):
-    """What best replies gain against the bots of a game; it is being computed."""
+    """The computation of what best replies gain against the bots of a game."""
 
     name: str
-    """What it is called in a checkpoint: another one for another policy of the bots."""
+    """Its name in a checkpoint: another policy of the bots has another name."""
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float | None]:
-        """Go on, a step at a time, until `stopped`; each yields the share that is done.
+        """Continue step by step until `stopped`; yield the share done after each step.
 
-        It is None where there are samples without end.
+        The share is None for samples without end.
         """
         ...
 
     def found(self) -> Mapping[str, Json]:
-        """Return what has been found, as JSON has it.
+        """Return the results so far, as JSON values.
 
-        Among it are `exploitability`, half of NashConv of a whole game, in units of the returns, or
-        None while it is not known, and `error`, half the width of its interval of 95 %.
+        They include `exploitability`, half of NashConv of a whole game, in units of the returns, or
+        None while unknown, and `error`, half the width of its interval of 95 %.
         """
         ...
 
     def kept(self) -> Arrays:
-        """Return all of it as arrays, for a checkpoint. Only where all deals are measured."""
+        """Return the whole state as arrays, for a checkpoint. Only if all deals are measured."""
         ...
 
     def restore(self, arrays: Arrays) -> None:
-        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        """Continue from such arrays. Raises ValueError or KeyError if they do not fit."""
         ...
 
 
 class Sharing(Protocol):
-    """What a WholeGame or a Certificate may have besides: pieces that others can do."""
+    """What a WholeGame or a Certificate may also have: pieces that workers can do."""
 
     workers: Workers | None
-    """The workers that do them (`boneace.cluster.each`); None, as at first: this process.
+    """The workers for these pieces (`boneace.cluster.each`); None, as at first: this process.
 
     The numbers must not depend on it. Default: every step needs the one before, and nothing can be
     shared out.
@@ -117,37 +117,38 @@ class SolvingModule(Protocol):
     """`solving`: a solver of the game’s own. Leave it out if there is none."""
 
     DEAL: tuple[str, ...]
-    """What says which deal is meant: any of `score` and `upcards`, in this order."""
+    """The arguments that identify a deal: any of `score` and `upcards`, in this order."""
 
     def prepare(self) -> None:
-        """Load what `position` needs; compile it where that has not been done."""
+        """Load what `position` needs, and compile it if necessary."""
         ...
 
     def position(self, score: str, upcards: str, values: Mapping[str, Value]) -> Position:
-        """Return a deal at a score, with these upcards, under these options, to be solved.
+        """Return the deal to solve: at this score, with these upcards, under these options.
 
-        What `DEAL` leaves out is empty. Raises ValueError with a sentence for a score, upcards or
-        options that cannot be.
+        Arguments that `DEAL` leaves out are empty. Raises ValueError with a sentence for an
+        impossible score, upcards or options.
         """
         ...
 
 
 class OptionalSolving(Protocol):
-    """`solving`: what it may leave out."""
+    """`solving`, optional part."""
 
     ALGORITHM: str
-    """What the learning is called, as in `boneace solve --algorithm`. Default: `dcfr`."""
+    """The name of the algorithm, as in `boneace solve --algorithm`. Default: `dcfr`."""
 
     def whole(self, values: Mapping[str, Value]) -> WholeGame:
-        """Return the whole game under these options. Raises ValueError for some that cannot be.
+        """Return the whole game under these options. Raises ValueError for options that cannot be
+        solved.
 
         Default: only single deals can be solved.
         """
         ...
 
     def certificate(self, values: Mapping[str, Value], full: bool, seed: int) -> Certificate:
-        """Return what is to measure the bots under these options: by samples, or `full`.
+        """Return a measurement of the bots under these options: by samples, or `full`.
 
-        Raises ValueError for options that they are not measured under. Default: none is measured.
+        Raises ValueError for options that cannot be measured. Default: none can.
         """
         ...

@@ -1,4 +1,4 @@
-"""Cutting for the first dealer: what was turned up, and how it is told."""
+"""Cutting for the first dealer: the cards turned up, and the sentences about them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boneace.languages import Line, later, say
 
 
 class FirstDealer(NamedTuple):
-    """Who deals first, and the cards that decided it: seat and card, in the order turned up."""
+    """The first dealer, and the cards that decided it: seat and card, in the order turned up."""
 
     dealer: int
     turned: tuple[tuple[int, int], ...]
@@ -25,7 +25,7 @@ class FirstDealer(NamedTuple):
 
 
 class CutWords(NamedTuple):
-    """How the cards find the first dealer, in words: for the start of the log, and for a form."""
+    """How the cards choose the first dealer, in words: for the start of the log, and for a form."""
 
     told: Line = later("options-cut-told")
     choice: Line = later("options-cut-choice")

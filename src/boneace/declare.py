@@ -1,7 +1,7 @@
 """How a game is declared: its options and presets, once.
 
-From a declaration come the record layout that the compiled rules read, the form on the web page,
-the command line's help and the tables of the documentation.
+A declaration gives the record layout that the compiled rules read, the form on the web page, the
+command line's help and the tables of the documentation.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CUT = -1
 
 
 class About(NamedTuple):
-    """What a game is called, and what it is about."""
+    """The title of a game, and its summary."""
 
     title: Line
     summary: Line
@@ -46,7 +46,7 @@ def _seats_told(seats: range) -> str:
 
 
 Layout = Literal["exchange", "vying", "bank", "mus"]
-"""The tables: exchanging cards with the table or the stock; vying; a banker; Mus."""
+"""The kinds of table: exchanging cards with the table or the stock; vying; a banker; Mus."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -61,39 +61,40 @@ class Declaration:
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     layout: Layout | None = None
-    """The table that draws its views, in the browser and in the terminal; None: the plain table."""
+    """The kind of table for its views, in the browser and in the terminal; None: the plain
+    table."""
     rules_version: int = 1
-    """Raised by one when matches played before lead elsewhere, or nowhere, under the new rules."""
+    """Increased by one when earlier matches end differently, or not at all, under the new rules."""
     place: int = 1000
-    """Where it stands in the list of the games: those with low numbers are the first."""
+    """Its place in the list of games: low numbers come first."""
     asides: str | None = None
-    """The module of the package for actions out of turn, where the game has them."""
+    """The module of the package for actions out of turn, if the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None
-    """Raises OptionError for options that do not go together."""
+    """A function that raises OptionError for options that cannot be combined."""
     zero_sum: Callable[[dict[str, Value]], bool] = lambda values: True
     """Whether the returns of a match under these options sum to zero."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
-    """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
+    """How the first dealer is chosen, if by the cards: from a shuffled pack and the seats."""
     cut_words: CutWords = CUT_WORDS
     length: str | None = None
     """The option that says after how many deals or games a match ends; 0 is no limit."""
     endless: Callable[[Mapping[str, Value]], bool] = lambda values: False
     """Whether a match under these options has no end."""
     seated: Callable[[Mapping[str, Value]], range] | None = None
-    """The numbers of seats allowed under these options, where that depends on them."""
+    """The numbers of seats allowed under these options, if that depends on them."""
     partners: Mapping[str, Value] | None = None
-    """The options under which seats opposite each other are partners, where they can be."""
+    """The options under which seats opposite each other are partners, if they can be."""
     life: Life = "life"
-    """What a life is called, in games for lives; a preset may call it otherwise."""
+    """What a life is called, in games for lives; a preset may use another name."""
     prize: Callable[[Mapping[str, Value]], Prize | None] = lambda values: None
-    """What a match under these options is played for; None: nothing that has a name."""
+    """What a match under these options is played for; None if it has no name."""
     cover: Cover | None = None
     """The picture of the game where games are chosen."""
     about: About | None = None
-    """Its title and summary, where they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
+    """Its title and summary, if they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
 
     def __post_init__(self) -> None:
-        """Raise OptionError where it names an option that there is not, or a value not allowed."""
+        """Raise OptionError if it names an unknown option, or a value not allowed."""
         for preset in self.presets:
             try:
                 for name, value in preset.values.items():
@@ -108,7 +109,7 @@ class Declaration:
 
     @property
     def texts(self) -> list[Line]:
-        """All that is said about the game, its presets and its options."""
+        """All texts about the game, its presets and its options."""
         parts: list[Preset | Option] = [*self.presets, *self.options]
         return [*self._own, *(text for part in parts for text in part.texts)]
 
@@ -122,7 +123,7 @@ class Declaration:
 
     @property
     def summary(self) -> str:
-        """What the game is about, in a sentence or two."""
+        """The game in a sentence or two."""
         return text_of(self._own[1], "")
 
     def life_of(self, preset: str) -> Life:
@@ -130,7 +131,7 @@ class Declaration:
         return self.preset(preset).life or self.life
 
     def prize_of(self, preset: str, options: Mapping[str, Value]) -> Prize | None:
-        """What a match is played for under a preset and what differs from it.
+        """What a match is played for under a preset and changed options.
 
         Raises OptionError for an unknown preset.
         """
@@ -177,9 +178,9 @@ class Declaration:
         return self.seated(values)
 
     def check_seats(self, seats: int, values: Mapping[str, Value] | None = None) -> int:
-        """The number of seats. Raises OptionError where the game does not allow it.
+        """The number of seats. Raises OptionError if the game does not allow it.
 
-        With `values`, also where these options do not allow it.
+        With `values`, also if these options do not allow it.
         """
         if seats not in self.seats():
             raise OptionError(say("options-seats", game=self.name, many=self.how_many, seats=seats))
@@ -191,7 +192,7 @@ class Declaration:
     def resolve(
         self, preset: str | None = None, overrides: Mapping[str, object] | None = None
     ) -> dict[str, Value]:
-        """The value of every option under a preset and what differs from it.
+        """The value of every option under a preset and changed options.
 
         Raises OptionError for an unknown preset or option and for a value not allowed.
         """
@@ -215,7 +216,7 @@ class Declaration:
     def proposed(self, preset: str | None = None) -> dict[str, Value]:
         """The option values suggested to people who set up a match under a preset.
 
-        The record states them. Only options that the preset leaves at their default. Raises
+        Records contain them. Only options that the preset leaves at their default. Raises
         OptionError for an unknown preset.
         """
         usual = self.resolve(preset)
@@ -279,7 +280,7 @@ class Declaration:
 
 
 def written(given: Iterable[str]) -> dict[str, object]:
-    """Options from a command line, each as `lives=3`. Raises OptionError where “=” is missing."""
+    """Options from a command line, each as `lives=3`. Raises OptionError if “=” is missing."""
     found: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -1,6 +1,6 @@
-"""A game's declaration as a form needs it, in the language spoken: what `to_json` returns.
+"""A game's declaration as a form needs it, in the current language: what `to_json` returns.
 
-The types of the page are made from these classes, so that this module needs nothing but `msgspec`.
+The types of the page are made from these classes, so this module needs nothing but `msgspec`.
 """
 
 from __future__ import annotations
@@ -12,24 +12,25 @@ from msgspec import UNSET, Struct, UnsetType
 
 Value = bool | int | str
 Json: TypeAlias = "Value | float | Sequence[Json] | Mapping[str, Json] | None"
-"""What JSON can hold."""
+"""A value that JSON can hold."""
 Life = Literal["life", "penny", "corner"]
-"""What a life is called: pennies, or the corners of a banknote, stand for lives."""
+"""The name of a life: pennies, or the corners of a banknote, stand for lives."""
 Prize = Literal["game", "stake", "chip", "point"]
-"""What a match is played for: the unit of its results. For lives everybody has put in a stake."""
+"""What a match is played for: the unit of its results. In a match for lives everybody has put in a
+stake."""
 
 
 class Bounds(Struct):
-    """The whole numbers that an option takes."""
+    """The whole numbers that an option allows."""
 
     min: int
     max: int
     step: int | UnsetType = UNSET
-    """The distance between two of them, where it is not 1."""
+    """The distance between two of them, if it is not 1."""
 
 
 class Choice(Struct):
-    """One value that an option takes, and what it means."""
+    """One value that an option allows, and its meaning."""
 
     value: Value
     title: str
@@ -55,7 +56,7 @@ class PresetDescribed(Struct):
     summary: str
     values: dict[str, Value]
     proposed: dict[str, Value]
-    """What a form begins with instead of these values."""
+    """The values that a form starts with, where they differ from these."""
     clauses: list[str]
     min_seats: int
     max_seats: int
@@ -80,11 +81,11 @@ class GameDescribed(Struct):
     max_seats: int
     default_preset: str
     cuts: str | None
-    """How the cards choose the first dealer, where the rules say that they do."""
+    """How the cards choose the first dealer, if the rules say that they do."""
     seating: dict[str, dict[str, tuple[int, int]]]
     """The fewest and the most seats, by the values of the options that they depend on."""
     partners: dict[str, Value] | None
-    """The options under which seats opposite each other are partners; null where there are none."""
+    """The options under which seats opposite each other are partners; null if there are none."""
     presets: list[PresetDescribed]
     options: list[OptionDescribed]
     cover: Cover | None

@@ -8,14 +8,14 @@ class BoneAceError(Exception):
 
 
 class ArgumentError(BoneAceError):
-    """A function was given an argument that it does not take; the message names the argument.
+    """An argument that a function does not accept; the message names the argument.
 
     Raised as WrongType or WrongValue, which are a TypeError and a ValueError as well.
     """
 
 
 class WrongType(ArgumentError, TypeError):
-    """An argument of a type that the function does not take."""
+    """An argument of a type that the function does not accept."""
 
 
 class WrongValue(ArgumentError, ValueError):
@@ -33,7 +33,7 @@ class InvalidMove(BoneAceError, ValueError):
 class IllegalMove(BoneAceError, ValueError):
     """A move of this game that the seat may not make now.
 
-    `clause` is the number of the rule that forbids it, or None where no single rule does.
+    `clause` is the number of the rule that forbids it, or None if no single rule does.
     """
 
     def __init__(self, reason: str, clause: str | None = None) -> None:
@@ -43,7 +43,7 @@ class IllegalMove(BoneAceError, ValueError):
 
 
 class OutOfRange(BoneAceError, IndexError):
-    """A number that nothing has: of an event, of a puzzle."""
+    """The number of an event or a puzzle that does not exist."""
 
 
 class NothingPushed(BoneAceError, IndexError):
@@ -88,7 +88,7 @@ class RecordError(BoneAceError, ValueError):
 
 
 class GameWarning(UserWarning):
-    """A game from outside cannot be loaded; the message says which and why."""
+    """A game from another package cannot be loaded; the message says which and why."""
 
 
 class NoCard(BoneAceError, RuntimeError):

@@ -1,7 +1,7 @@
 """The faces of cards as SVG, for notebooks: the drawings of the page, kept in `faces.json`.
 
 `npm run cards` in `web/` writes that file from the page's own modules. A drawing has no class, no
-id and no style sheet, so that it looks the same in every program and touches nothing around it.
+id and no style sheet, so it looks the same in every program and does not affect its surroundings.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 WIDTH, HEIGHT = 60, 84
 """The size of a card in a picture."""
 STEP = 66
-"""From one card in a row to the next."""
+"""The distance from one card in a row to the next."""
 
 _SCALE = WIDTH / 100
 _PART = re.compile(r"@(\d+)")
@@ -31,7 +31,7 @@ def _kept() -> dict[str, Any]:
 
 @cache
 def _marks(text: str, kind: str) -> str:
-    """What is drawn on a card; a card that is not known shows its back."""
+    """The drawing on a card; an unknown card shows its back."""
     kept = _kept()
     drawn: str = kept[kind].get(text) or kept["back"]["??"]
     return _PART.sub(lambda found: kept["parts"][int(found[1])], drawn)
@@ -47,7 +47,7 @@ def face(text: str, kind: str, x: float = 0, y: float = 0) -> str:
 
 
 def row(cards: Iterable[str], kind: str) -> str:
-    """Cards beside each other as an SVG document; without cards nothing."""
+    """Cards side by side as an SVG document; "" without cards."""
     shown = list(cards)
     if not shown:
         return ""

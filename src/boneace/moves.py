@@ -1,4 +1,4 @@
-"""The types that callers get: a move, the legal moves, one event of a match."""
+"""The types for callers: a move, the legal moves, one event of a match."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _PREFIX = re.compile(r"\s*([0-9]{1,9})\s*:(?!\s*[0-9]+\s*:)\s*(.*)", re.DOTALL)
 
 
 def quoted(text: str) -> str:
-    """A text as an error quotes it: shortened where it is long."""
+    """A text as an error quotes it: shortened if it is long."""
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def split_seat(text: str) -> tuple[int | None, str]:
-    """The seat that a move names, if it does, and the move.
+    """The seat named before a move, or None, and the move.
 
     >>> split_seat("2: draw"), split_seat("draw")
     ((2, 'draw'), (None, 'draw'))
@@ -47,7 +47,7 @@ class Ply(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def shared_ply(seat: int, text: str, aside: bool = False) -> Ply:
-    """A ply; equal ones are the same object, because every match is full of them."""
+    """A ply; equal plies are the same object, since every match has many of them."""
     return Ply(seat, text, aside)
 
 

@@ -1,4 +1,4 @@
-"""The only place for rules on player names: how long they may be, and which are suggested."""
+"""The rules for player names: how long they may be, and which are suggested."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL = (
 
 
 def alike(name: str) -> str:
-    r"""What two names have in common that look the same: they may differ in case and in width.
+    r"""A form that is equal for names that look the same: they may differ in case and in width.
 
     >>> alike("\uff21nna") == alike("anna")
     True
@@ -25,7 +25,7 @@ def alike(name: str) -> str:
 
 
 def free(taken: Iterable[str]) -> Iterator[str]:
-    """The usual names that nobody has.
+    """The usual names that are not taken.
 
     >>> next(free(["ann", "Cleo"]))
     'Ben'

@@ -1,4 +1,4 @@
-"""The options and the presets of a game: what a table may set, and how a game is played."""
+"""The options and the presets of a game: the rules that a table may set, and named sets of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAY = later("options-group-play")
 
 
 def suggestion(text: str, known: list[str]) -> str:
-    """“did you mean …?” where a known name is close, else the list of the known names."""
+    """“did you mean …?” if a known name is close, else the list of the known names."""
     close = get_close_matches(text, known, 1, 0.5)
     if close:
         return say("options-did-you-mean", close=close[0])
@@ -31,7 +31,7 @@ def _kebab(name: str) -> str:
 
 
 def as_title(name: str) -> str:
-    """The name of a game, a preset or an option as a title, where there is no other."""
+    """The name of a game, a preset or an option as a title, if there is no other."""
     return re.sub("[-_]", " ", name).capitalize()
 
 
@@ -40,9 +40,9 @@ class Option:
 
     `allowed` is a range for a whole number (in steps of 2 for an odd one), a mapping from value to
     its meaning for a choice, and None for yes or no. `clauses` are the clauses of the rule book
-    that it turns on or off. `proposed` is the value suggested to people who set up a match, where
-    it differs from the default: the default is what a record without the option means, which need
-    not suit a table. Texts are messages, translated each time they are read.
+    that it turns on or off. `proposed` is the value suggested to people who set up a match, if it
+    differs from the default: the default is what a record without the option means, which may not
+    suit a table. Texts are messages, translated each time they are read.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Option:
         meaning: Line | None = None,
         default: Value | None = None,
     ) -> Option:
-        """The same option for another game: other clauses, and another meaning where needed."""
+        """The same option for another game: other clauses, and another meaning if needed."""
         return Option(
             self.name,
             self._title,
@@ -124,7 +124,7 @@ class Option:
 
     @property
     def texts(self) -> list[Line]:
-        """All that is said about it."""
+        """All texts about it."""
         values = self.allowed.values() if isinstance(self.allowed, Mapping) else ()
         return [self._title, self._meaning, self._group, *values]
 
@@ -161,7 +161,7 @@ class Option:
     def check(self, value: object) -> Value:
         """The value in its proper type.
 
-        Accepts text too, as a command line gives it. Raises OptionError naming the option and
+        Also accepts text from a command line. Raises OptionError that names the option and
         what it allows.
         """
         if isinstance(value, str) and not isinstance(self.allowed, Mapping):
@@ -213,7 +213,7 @@ class Option:
 
 
 class Preset:
-    """A named set of options: a way in which the game is really played."""
+    """A named set of options: a way in which the game is actually played."""
 
     def __init__(
         self,
@@ -254,5 +254,5 @@ class Preset:
 
     @property
     def texts(self) -> list[Line]:
-        """All that is said about it."""
+        """All texts about it."""
         return [self._title, self._summary]

@@ -29,7 +29,8 @@ _CARRIED = ("commit", "clock", "comment")
 
 @dataclass
 class Deal:
-    """One deal: the cards as they left the pack, the moves, and what is carried along."""
+    """One deal: the cards in the order they left the pack, the moves, and extra keys kept
+    unchanged."""
 
     pack: str = ""
     moves: list[str] = field(default_factory=list)
@@ -38,7 +39,7 @@ class Deal:
 
 @dataclass
 class Record:
-    """A match as written down. `source` and `line` say where it was read, for errors."""
+    """A match in written form. `source` and `line` say where it was read, for errors."""
 
     game: str
     players: list[str]
@@ -73,8 +74,7 @@ class Record:
     def to_toml(self) -> str:
         """The record as a TOML file.
 
-        Raises RecordError where something carried along cannot be written: a null, or lists that
-        are too deep.
+        Raises RecordError if an extra key cannot be written: a null, or lists nested too deeply.
         """
         written = self.to_dict()
         if self.start:
@@ -89,8 +89,8 @@ class Record:
     def to_json_line(self) -> str:
         """The record as one line of a JSON Lines file, without the newline.
 
-        Raises RecordError where something carried along cannot be written: a date or a time, a
-        number that is not finite, or lists that are too deep.
+        Raises RecordError if an extra key cannot be written: a date or a time, a number that is not
+        finite, or lists nested too deeply.
         """
         try:
             # not msgspec, which writes a date as text, and null for a number that is not finite
@@ -103,7 +103,7 @@ class Record:
             raise self.error(say("records-not-written-json", why=str(error))) from error
 
     def check(self) -> None:
-        """Raise RecordError where what a program has put into it is no list, deal or text."""
+        """Raise RecordError if a program has put a wrong type into it: not a list, deal or text."""
         for key in ("players", "deals"):
             if not isinstance(getattr(self, key), list | tuple):
                 raise self.error(say("records-type", key=key, type="list"))
@@ -182,7 +182,8 @@ def read(path: str | Path) -> Record:
 
 
 def read_all(path: str | Path) -> Iterator[Record | RecordError]:
-    """Yield every record of a file, .toml or .jsonl. One that cannot be read comes as its error."""
+    """Yield every record of a file, .toml or .jsonl. For one that cannot be read, yield its
+    error."""
     path, source = Path(path), str(path)
     if path.suffix.lower() not in (".toml", ".jsonl"):
         yield refusal(say("records-suffix"), source)
@@ -224,7 +225,7 @@ def _not_text(error: UnicodeDecodeError, source: str, line: int | None) -> Recor
 
 
 def _why(error: Exception) -> str:
-    """Why a decoder refuses a text; what it says of numbers is for its programmers."""
+    """Why a decoder refuses a text, without the decoder's technical details."""
     why, of_json = str(error), isinstance(error, msgspec.DecodeError)
     if (of_json and "range" in why) or "sys.set_int_max_str_digits" in why:
         return say("records-number-too-long")
@@ -232,7 +233,7 @@ def _why(error: Exception) -> str:
 
 
 def _of_json(text: str) -> Any:
-    """What JSON says. Raises ValueError where a key stands twice, which decoders let pass."""
+    """The value of a JSON text. Raises ValueError for a duplicate key, which decoders accept."""
     found = msgspec.json.decode(text)
     json.loads(text, object_pairs_hook=_only_once)
     return found
@@ -246,7 +247,7 @@ def _only_once(pairs: list[tuple[str, Any]]) -> None:
 
 
 def from_dict(data: object, source: str | None = None, line: int | None = None) -> Record:
-    """A record from its keys. Raises RecordError naming the key that is wrong."""
+    """A record from its keys. Raises RecordError that names the wrong key."""
     record = Record("", [], source=source, line=line)
     if not isinstance(data, dict):
         raise record.error(say("records-a-table"))
@@ -269,7 +270,7 @@ def from_dict(data: object, source: str | None = None, line: int | None = None) 
 
 
 def _shown(value: object) -> str:
-    """A value as files have it."""
+    """A value as it is written in files."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 

@@ -33,7 +33,7 @@ def score(
     preset: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Score:
-    """What a hand counts in a game, under the options of a preset and what differs from it.
+    """What a hand counts in a game, under the options of a preset and changed options.
 
     The number is what the game counts: points of the best suit in Thirty-one and Switch; the count
     to 31 in Best, Pair and Thirty-one and in Three-Stake Brag, to 21 in Vingt-Un; the point count
@@ -70,7 +70,7 @@ def score(
 
 
 def counted(game: str, o: Record, hand: Cards) -> Worth | None:
-    """What a hand counts under a record of options; None where so many cards count nothing.
+    """What a hand counts under a record of options; None if this number of cards does not count.
 
     Raises WrongValue for cards that are not in the pack of these options.
     """

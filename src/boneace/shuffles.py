@@ -20,7 +20,7 @@ Shuffles = Callable[[int], Sequence[int] | npt.NDArray[np.int8]]
 
 
 def shuffle_of(shuffles: Shuffles, k: int) -> npt.NDArray[np.int8]:
-    """The k-th shuffle as an array. Raises WrongValue where it is not a list of cards."""
+    """The k-th shuffle as an array. Raises WrongValue if it is not a list of cards."""
     if isinstance(shuffles, Seeded):
         return shuffles(k)
     found = np.asarray(shuffles(k))
@@ -34,7 +34,7 @@ def _beyond(cards: npt.NDArray[Any]) -> bool:
 
 
 class Seeded:
-    """Shuffles of a pack, drawn from a seed; two are equal where they give the same cards.
+    """Shuffles of a pack, drawn from a seed; two are equal if they give the same cards.
 
     With `at_once` they do not wait for the compiler, as in `boneace.new`.
     """
@@ -51,7 +51,7 @@ class Seeded:
         return isinstance(other, Seeded) and self._cards() == other._cards()
 
     def _cards(self) -> tuple[int, int, str]:
-        """What the cards depend on."""
+        """The values that the cards depend on."""
         return self.base, self.pack, self.game
 
     def __hash__(self) -> int:

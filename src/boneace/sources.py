@@ -1,4 +1,4 @@
-"""The files that a package consists of, and digests of them: equal where nothing differs."""
+"""The files of a package, and digests of them: equal if nothing differs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def digest_of(package: str, kinds: tuple[str, ...]) -> str:
     assert origin is not None
     root, found = Path(origin).parent, hashlib.sha256()
     for path in sorted(path for path in root.rglob("*") if path.suffix in kinds):
-        if "static" not in path.parts:  # the page, as it was built
+        if "static" not in path.parts:  # the built page
             found.update(path.relative_to(root).as_posix().encode())
             found.update(path.read_bytes())
     return found.hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What a process does when it is told to end: by the system, or by the person at the terminal."""
+"""What a process does when it must end: stopped by the system, or by the person at the terminal."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from types import FrameType
 def handled(
     numbers: Iterable[int], handler: Callable[[int, FrameType | None], None]
 ) -> Iterator[None]:
-    """Inside the block these signals call a function; afterwards what they did before.
+    """Inside the block these signals call a function; afterwards they do what they did before.
 
-    Only the main thread may set that, so in another one nothing changes.
+    Only the main thread may set signals, so in another one nothing changes.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,7 +1,7 @@
 """What each legal move of a decision is worth to its seat, and how sure that is.
 
-The numbers are in the units of the game's `returns`: games, chips, points, or stakes where lives
-are played for. Where a chance of winning the match means something, it is there too.
+The numbers are in the units of the game's `returns`: games, chips, points, or stakes where the game
+is played for lives. If a chance of winning the match means something, it is there too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Expected:
     worth: float
     error: float = 0.0
     chance: float | None = None
-    """The chance to win the match, 0 to 1; None where that means nothing or is not known."""
+    """The chance to win the match, 0 to 1; None if that means nothing or is unknown."""
     chance_error: float = 0.0
 
 
@@ -39,9 +39,9 @@ class OfDeal:
     loses: float
     """How often it loses something."""
     worlds: int
-    """In so many worlds that were played out."""
+    """The number of worlds that were played out."""
     mean: float
-    """In what the game counts by the deal: chips, points, lives, stones more than the others."""
+    """In the unit of a deal's result: chips, points, lives, or stones more than the others."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,15 +52,15 @@ class MoveValue(Expected):
     behind: float = 0.0
     """How much less it is worth than the best move; 0 for that one."""
     behind_error: float = 0.0
-    """The error of `behind`, so wide that all those of a decision hold together with 95 %."""
+    """The error of `behind`, wide enough that all those of a decision hold together with 95 %."""
     mix: float | None = None
-    """How often an equilibrium makes the move, 0 to 1; None where no equilibrium is known."""
+    """How often an equilibrium makes the move, 0 to 1; None if no equilibrium is known."""
     of_deal: OfDeal | None = None
-    """What the deal brings; None where that is not known."""
+    """What the deal brings; None if that is unknown."""
 
     @property
     def is_as_good(self) -> bool:
-        """Whether nothing shows that the move is worse than the best."""
+        """Whether the move is not clearly worse than the best."""
         return self.behind <= self.behind_error or bool(self.mix)
 
 
@@ -71,7 +71,7 @@ class Values:
     moves: tuple[MoveValue, ...]
     sure: Sureness
     hands: npt.NDArray[Any] | None = field(default=None, compare=False)
-    """Hidden hands as the seat may imagine them: int64, worlds × hands. None: not known."""
+    """The hands in sampled worlds: int64, worlds × hands. None: unknown."""
 
     @property
     def best(self) -> MoveValue:
@@ -83,9 +83,9 @@ class Values:
 
 
 class Analyst(Protocol):
-    """Anything that can value decisions. It is asked from several threads at once.
+    """Anything that can value decisions. Several threads call it at once.
 
-    Where it returns None, playouts are made in its place.
+    If it returns None, playouts are made instead.
     """
 
     def values(self, seat: Seat) -> Values | None:
@@ -93,5 +93,5 @@ class Analyst(Protocol):
         ...
 
     def expected(self, seat: Seat) -> Expected | None:
-        """Value where a seat stands, no matter whose turn it is, and after the end too."""
+        """Value the position of a seat, no matter whose turn it is, and after the end too."""
         ...

@@ -1,4 +1,4 @@
-"""The progress bar of `boneace solve`, whatever it solves or measures."""
+"""The progress bar of `boneace solve`, for all that it solves or measures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from boneace.languages import say
 
 Tell = Callable[[str, float | None], None]
-"""Takes what is being done, in words, and the share of it that is done, where that is known."""
+"""Takes a description of the work, and the share of it that is done, or None if unknown."""
 
 
 @contextmanager

@@ -43,7 +43,7 @@ USUAL_SEATS = 4
 
 
 def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: float) -> float:
-    """Random legal moves a second through the driver that knows no game, the best of five runs."""
+    """Random legal moves per second through the generic driver, the best of five runs."""
     import numpy as np
 
     from boneace import games
@@ -51,7 +51,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
     from boneace.kernel.specialized import specialize
 
     declaration = games.declaration(game)
-    values = declaration.resolve(preset, declaration.proposed(preset))  # so that it has an end
+    values = declaration.resolve(preset, declaration.proposed(preset))  # so that matches end
     if seats is None:
         allowed = declaration.seats(values)
         seats = min(max(USUAL_SEATS, allowed[0]), allowed[-1])
@@ -74,7 +74,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
 
 @contextmanager
 def _compiling_said() -> Iterator[None]:
-    """Say that the game is being compiled, if it is: that takes a while."""
+    """Print that the game is being compiled, if it is: that takes a while."""
     from boneace.compiling.watching import watched
 
     told: list[str] = []

@@ -52,7 +52,7 @@ def _run(parsed: argparse.Namespace) -> int:
     address = Address.read(parsed.url)
     level = parsed.level
     if parsed.policy is not None:
-        loaded(parsed.policy)  # what cannot be read is told before the table is joined
+        loaded(parsed.policy)  # an unreadable file is reported before the table is joined
         level = f"{POLICY}:{parsed.policy}"
     guest = Guest(address, level, parsed.name, parsed.matches, _tell)
     try:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from boneace.contract_solving import Certificate
 
 OTHERS = {"algorithm": "dcfr", "seats": None, "limit": 1_000_000, "target": None}
-"""What certificates do not take, with the defaults; and none of `NAMED`."""
+"""The arguments that certificates do not use, with their defaults; and none of `NAMED`."""
 NAMED = ("score", "upcards", "policy")
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """The command. Raises SolveError for arguments that do not go together."""
+    """The command. Raises SolveError for arguments that cannot be combined."""
     until = Until(parsed.iterations, None, parsed.seconds)
     other = any(getattr(parsed, name) != usual for name, usual in OTHERS.items())
     other = other or any(getattr(parsed, name) is not None for name in NAMED)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boneace.study.compare.run import Rules
 
 NAME = "study compare"
-"""One command in two words: `boneace.cli` reads them so."""
+"""One command of two words; `boneace.cli` reads them together."""
 EXAMPLES = """\
   boneace study compare thirty-one --against-preset common --seats 4
   boneace study compare vingt-un --against dealer_divides=forbidden --matches 500
@@ -103,7 +103,7 @@ def _run(parsed: argparse.Namespace) -> int:
 
 
 def _rules(parsed: argparse.Namespace) -> tuple[Rules, Rules]:
-    """The two sets of rules: the second is the first with changes, or a preset of its own."""
+    """The two sets of rules: the second is the first with changes, or another preset."""
     from boneace.study.compare.run import Rules
 
     options, against = written(parsed.option), written(parsed.against)

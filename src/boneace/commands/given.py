@@ -1,4 +1,4 @@
-"""What several commands are given: numbers, who does the work, and an interrupt."""
+"""What several commands share: reading numbers, the workers, and handling an interrupt."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def add_ray(add: Callable[..., Any]) -> None:
 
 
 def workers_of(parsed: argparse.Namespace, jobs: int) -> AbstractContextManager[Workers | None]:
-    """The workers that `--ray` and `--jobs` ask for; without `--ray` so many processes.
+    """The workers that `--ray` and `--jobs` ask for; without `--ray`, `jobs` processes.
 
-    None is one job, to be done here. Raises ClusterError where the cluster cannot be used.
+    None means one job, done in this process. Raises ClusterError if the cluster cannot be used.
     """
     from boneace import cluster
 

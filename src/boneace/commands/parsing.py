@@ -1,4 +1,4 @@
-"""Argparse's own texts, in the language spoken."""
+"""Argparse's own texts, in the current language."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 from boneace.languages import say
 
-# Texts of argparse, as it asks gettext for them, and the name of each in the catalogue. A text that
-# is not listed, because another version of Python words it differently, stays in English.
+# Texts of argparse, as it passes them to gettext, and the name of each in the catalogue. A text
+# that is not listed, because another version of Python words it differently, stays in English.
 _TEXTS = {
     "usage: ": "usage",
     "positional arguments": "positional",
@@ -36,7 +36,7 @@ _COUNTED = "expected %s argument"
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that does not hide that its help could not be written, as to a disk that is full."""
+    """A parser that does not hide an error in writing its help, such as a full disk."""
 
     def _print_message(self, message: str, file: Any = None) -> None:
         if message and file is not None and file is sys.stdout:
@@ -64,7 +64,7 @@ class Wrapped(argparse.HelpFormatter):
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Have argparse use the language spoken now, inside the block."""
+    """Make argparse use the current language inside the block."""
     before = {name: getattr(argparse, name) for name in ("_", "ngettext")}
     setattr(argparse, "_", _text)  # noqa: B010 - the types do not know it
     setattr(argparse, "ngettext", _counted)  # noqa: B010

@@ -1,4 +1,4 @@
-"""What commands that let bots play many matches share: how far they are, and what they found."""
+"""What commands with many matches between bots share: progress, and printing the results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Found = TypeVar("Found")
 
 @contextmanager
 def progress(quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A function that draws on the terminal how many matches of how many have been played."""
+    """A function that draws on the terminal how many of all matches have been played."""
     from boneace.commands.bar import shown
 
     with shown(quiet) as tell:
@@ -34,7 +34,7 @@ def tell(
     *,
     as_json: bool,
 ) -> None:
-    """Print what was found, as JSON or by `show`, and which files were written (None: not one)."""
+    """Print the results, as JSON or by `show`, and the names of files written (None: no file)."""
     if as_json:
         from msgspec import to_builtins
 

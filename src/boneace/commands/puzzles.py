@@ -57,10 +57,10 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace.learn.puzzles import as_record
     from boneace.study.files import checked, write
 
-    games.declaration(parsed.game)  # raises for an unknown one, before any work
+    games.declaration(parsed.game)  # raises an error for an unknown game, before any work
     bots = named(parsed.game, parsed.bots or BOTS)
     for name in bots:
-        make(name, parsed.game)  # so does this
+        make(name, parsed.game)  # and for an unknown bot
     out = checked(parsed.out, (".jsonl",), say("puzzles-a-file")) if parsed.out else None
     lines: list[str] = []
     with shown(not sys.stderr.isatty()) as tell, stopping() as stopped:
@@ -69,7 +69,7 @@ def _run(parsed: argparse.Namespace) -> int:
             tell(say("puzzles-drawing"), len(lines) / parsed.count)
     if out is None:
         print(*lines, sep="\n", end="\n" if lines else "")
-    elif lines:  # what was there stays where nothing was found
+    elif lines:  # an existing file stays if nothing was found
         write(out, lambda path: _fill(path, lines))
     print(say("puzzles-drawn", count=len(lines)), file=sys.stderr)
     return INTERRUPTED if stopped() else 0

@@ -15,7 +15,7 @@ from boneace.languages.choice import metavar
 from boneace.languages.lists import listed
 from boneace.languages.streams import print_json
 
-#: Bytes of a file. A shorter one is replayed before compiled rules could be loaded.
+#: Bytes of a file. A shorter file is replayed in less time than compiled rules take to load.
 LONG = 100_000
 
 if TYPE_CHECKING:

@@ -54,7 +54,7 @@ def _run(parsed: argparse.Namespace) -> int:
 
 
 def _without_comments(text: str) -> str:
-    """The Markdown less its comments, which say what is generated and from which text."""
+    """The Markdown without its comments, which mark generated parts and their sources."""
     lines = text.rstrip().splitlines()
     return "\n".join(line for line in lines if not line.startswith("[//]: #")).rstrip()
 

@@ -28,7 +28,7 @@ EXAMPLES = """\
   boneace solve three-stake-brag --upcards "KS 7D" --option vying_limit=6
   boneace solve vingt-un --option min_stake=1 --option max_stake=1
 """
-#: Games in packages of their own, in the folder `examples`.
+#: Games in separate packages, in the folder `examples`.
 OF_EXAMPLES = ("kuhn", "leduc")
 SMALL = """\
   boneace solve kuhn
@@ -85,7 +85,7 @@ def _run(parsed: argparse.Namespace) -> int:
     with stopping() as stopped, shown(quiet) as tell:
 
         def counted(states: int) -> None:
-            if stopped():  # there is nothing yet to be kept
+            if stopped():  # there is nothing to save yet
                 raise KeyboardInterrupt
             tell(say("solve-walking", states=states), None)
 

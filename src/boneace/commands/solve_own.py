@@ -1,4 +1,4 @@
-"""`boneace solve` for a game with a solver of its own: one deal, or the whole game."""
+"""`boneace solve` for a game that has its own solver: one deal, or the whole game."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from boneace.solve.deals import SolvedDeal
 
 USUAL = {"algorithm": "dcfr", "seats": None, "seed": 0, "limit": 1_000_000}
-"""What only the general solver takes, with the defaults."""
+"""The arguments that only the general solver uses, with their defaults."""
 
 Command = Callable[[argparse.Namespace], int]
 
 
 def run_of(parsed: argparse.Namespace) -> Command | None:
-    """The command that is meant; None where it is the general one.
+    """The command that is meant; None for the general one.
 
-    Raises SolveError for arguments that do not go together, OptionError for an unknown game.
+    Raises SolveError for arguments that cannot be combined, OptionError for an unknown game.
     """
     until = Until(parsed.iterations, parsed.target, parsed.seconds)
     named = bool(parsed.score or parsed.upcards)
@@ -57,7 +57,7 @@ def run_of(parsed: argparse.Namespace) -> Command | None:
 
 
 def not_shared(parsed: argparse.Namespace) -> None:
-    """Raise SolveError where a solver is asked to share out its work that cannot do so."""
+    """Raise SolveError if the work must be shared out but the solver cannot do that."""
     if parsed.ray is not None or (parsed.jobs or 1) > 1:
         raise SolveError(say("solve-not-shared", game=games.declaration(parsed.game).title))
 
@@ -139,7 +139,7 @@ def _run_whole(parsed: argparse.Namespace) -> int:
 
 
 def _running(tell: Tell) -> Callable[[Progress], None]:
-    """A function that puts progress into words."""
+    """A function that reports progress in words."""
 
     def told(progress: Progress) -> None:
         if progress.exploitability is None:

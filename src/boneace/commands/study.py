@@ -1,4 +1,5 @@
-"""`boneace study GAME`: what players of a game argue about, calculated or played."""
+"""`boneace study GAME`: the questions that players of a game argue about, calculated or
+simulated."""
 
 from __future__ import annotations
 

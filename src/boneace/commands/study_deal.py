@@ -25,13 +25,13 @@ EXAMPLES = """\
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be asked of a deal, on the command line."""
+    """Add the arguments about a deal to a parser."""
     _add_asked(parser.add_argument_group(say("study-asked")))
     _add_deal(parser.add_argument_group(say("study-deal")))
 
 
 def given(parsed: argparse.Namespace) -> str | None:
-    """What was given that is about a deal of Vingt-Un, or None."""
+    """The first argument given that is about a deal of Vingt-Un, or None."""
     usual = {"dealer": "best", "player": "best", "table": False, "compositions": False}
     usual |= dict.fromkeys(("check", "variants", "without", "pack"))
     named = (name for name, value in usual.items() if getattr(parsed, name) != value)
@@ -80,7 +80,7 @@ def run(report: Any, parsed: argparse.Namespace) -> int:
 
 
 def _request(report: Any, parsed: argparse.Namespace) -> Any:
-    """The request that the command line makes. Raises if it is not possible."""
+    """The request that the command line makes. Raises an error if it is not possible."""
     from boneace.study.vingt_un import pack
     from boneace.study.vingt_un.strategies import strategy
 

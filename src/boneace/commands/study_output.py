@@ -1,4 +1,4 @@
-"""What `boneace study` writes beside what it prints: a table as CSV, and a plot."""
+"""The files that `boneace study` writes: a table as CSV, and a plot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Fill = Callable[[Path], None]
 
 @dataclass(frozen=True)
 class Output:
-    """The files that were asked for; None where one was not."""
+    """The files that were asked for; None for a file that was not."""
 
     csv: Path | None
     plot: Path | None

@@ -49,14 +49,14 @@ def add_table(commands: Any) -> None:
     _add_operating(parser)
     parser.set_defaults(run=_run)
     title, command = say("commands-title"), metavar("command")
-    added = parser.add_subparsers(title=title, metavar=f"[{command}]")  # without one it serves
+    added = parser.add_subparsers(title=title, metavar=f"[{command}]")  # default: serve
     add_copies(added)
     add_matches(added)
     add_tidy(added)
 
 
 def _add_operating(parser: argparse.ArgumentParser) -> None:
-    """The options for a server that others reach."""
+    """Add the options for a server that others can reach."""
     add = parser.add_argument
     name, proxy = say("commands-table-name"), say("commands-table-proxy")
     add("--name", action="append", default=[], metavar=metavar("host"), help=name)

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from boneace.table.store.store import Store
 
 FAILED = 1
-"""The exit status where some matches could not be exported."""
+"""The exit status if some matches could not be exported."""
 
 
 def add_matches(added: Any) -> None:
-    """Add the three to the subcommands of `boneace table`."""
+    """Add the three subcommands to `boneace table`."""
     parser = of_store(added, "matches", _matches)
     parser.add_argument("--json", action="store_true", help=say("mine-matches-json"))
     _add_game(parser)
@@ -59,7 +59,7 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def with_store(db: str | None, work: Callable[[Store], Coroutine[Any, Any, int]]) -> int:
-    """Do some work with a store that exists. Raises StoreError where it cannot be opened."""
+    """Do some work with a store that exists. Raises StoreError if it cannot be opened."""
 
     async def run() -> int:
         from boneace.table.errors import StoreError

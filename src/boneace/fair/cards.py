@@ -61,7 +61,7 @@ def _below(numbers: Iterator[int], limit: int) -> int:
     return number % limit
 
 
-# -- what the server commits to -------------------------------------------------------------------
+# -- what the server commits to --------------------------------------------------------------------
 
 
 def hidden_pack(secret: bytes, pack: int) -> list[int]:

@@ -75,7 +75,7 @@ def spread(mask, width, out, at):
         out[at + place] = mask >> place & 1
 
 
-# --- not needed on a GPU: its threads wait while others work ----------------------------
+# --- not needed on a GPU: its threads wait while others work --------------------------------------
 
 
 @type_callable(ahead)

@@ -142,7 +142,7 @@ def _write_once(path: Path, text: str) -> None:
 
 
 def bound_text(rules: str, template: str, written: str) -> str:
-    """The text of a template, with the names of a game's modules and the text `written` filled in."""
+    """The text of a template with a game's modules and the text `written` filled in."""
     text = file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
     for part, placeholder in OPTIONAL_PLACEHOLDERS.items():
         own = f"{rules.rpartition('.')[0]}.{part}"

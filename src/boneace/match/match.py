@@ -140,7 +140,7 @@ class Match(Refusing, Telling):
         if given:
             self._words.restore(self._o, self._s, given)
 
-    # --- the state of the match -------------------------------------------------------------------
+    # --- the state of the match ---------------------------------------------------------------
 
     @property
     def game(self) -> str:

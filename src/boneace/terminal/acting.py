@@ -46,7 +46,7 @@ class ActingApp(TableApp[ViewT]):
     ]
     #: The key of each move, or of a verb that takes an amount or cards; also the buttons' order.
     KEY_OF: ClassVar[Mapping[str, str]] = {}
-    #: For the help: messages about keys, each after the keys, or the moves whose keys are meant.
+    #: For the help: the keys, or the moves whose keys are meant, each with its message.
     KEYS: ClassVar[Sequence[tuple[str, ...]]] = ()
     SLOTS: ClassVar[int] = 4
     #: Whether some moves need an amount, and the message that asks for one.
@@ -81,7 +81,7 @@ class ActingApp(TableApp[ViewT]):
         return where(self.view)
 
     def facts_of_you(self, you: int) -> list[str]:
-        """What is told about yourself in the line under your hand."""
+        """The facts about yourself in the line under your hand."""
         raise NotImplementedError
 
     def usual(self) -> int:
@@ -95,7 +95,7 @@ class ActingApp(TableApp[ViewT]):
         return [verb for verb in self.KEY_OF if verb in kept]
 
     def called(self, verb: str) -> str:
-        """The label of a button whose move has none of its own."""
+        """The label of a button whose move has no label."""
         raise NotImplementedError
 
     def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
@@ -134,7 +134,7 @@ class ActingApp(TableApp[ViewT]):
         for message, *moves in self.KEYS:
             yield "  ".join(dict.fromkeys(self.KEY_OF.get(one, one) for one in moves)), say(message)
 
-    # --- what is offered ----------------------------------------------------------------------
+    # --- the offers ---------------------------------------------------------------------------
 
     def named(self, move: str) -> str:
         """The verb that a move belongs to."""
@@ -152,7 +152,7 @@ class ActingApp(TableApp[ViewT]):
     def own_hand(self) -> list[str]:
         return [] if self.view.you is None else self.speech.own(self.view)
 
-    # --- what is on the screen ----------------------------------------------------------------
+    # --- the screen ---------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="top"):
@@ -217,7 +217,7 @@ class ActingApp(TableApp[ViewT]):
         """Whether the move of a button is open."""
         return self.offer(verb) is not None
 
-    # --- what the person does -----------------------------------------------------------------
+    # --- the person's input -------------------------------------------------------------------
 
     def show_choice(self) -> None:
         """Something was chosen for a move, which is asked for now."""

@@ -1,7 +1,7 @@
 """The table drawn in the terminal: what every kind of game has in common.
 
 Each kind of game is a subclass of `TableApp`: it draws the table, offers the moves and describes
-how a deal ended. The match, the log, the dialogs and the waiting are here.
+how a deal ended. This module has the match, the log, the dialogs and the pauses.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from boneace.terminal.words import in_force, sentence
 HERE = Path(__file__).parent
 QUIT = 0
 LOG = 31  # columns of the log
-FRAME = 0.05  # seconds: without a pause, moves of bots are drawn no more often
+FRAME = 0.05  # seconds: the least time between two drawings of bots' moves, without a pause
 
 
 class TableApp(App[int], Generic[ViewT]):
@@ -42,7 +42,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     TITLE = "Bone Ace"
     ENABLE_COMMAND_PALETTE = False
-    AUTO_FOCUS = None  # keys go to the table until somebody asks for the log
+    AUTO_FOCUS = None  # keys go to the table until the log gets the focus
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("z", "fast", show=False),
         Binding("l", "log", show=False),
@@ -100,7 +100,7 @@ class TableApp(App[int], Generic[ViewT]):
         """The end of the last deal: the widgets shown before its sentences."""
         raise NotImplementedError
 
-    # --- what is on the screen ----------------------------------------------------------------
+    # --- the screen ---------------------------------------------------------------------------
 
     def title_now(self) -> str:
         """The game played, and the progress of the engine while it is being compiled."""
@@ -193,9 +193,9 @@ class TableApp(App[int], Generic[ViewT]):
         self.waits.clear()
 
     async def _bot_moves(self) -> bool:
-        """One move of a bot: the search in a thread, then the pause, whatever the search took.
+        """One move of a bot: the search in a thread, then the pause, however long the search took.
 
-        Whether the table is drawn as it is now: a deal that has ended is told about first.
+        Returns whether to draw the table as it is now: a deal that has ended is shown first.
         """
         sitting = self.sitting
         seat, choose = sitting.bot_turn()
@@ -210,7 +210,8 @@ class TableApp(App[int], Generic[ViewT]):
         return True
 
     def _frame_is_over(self) -> bool:
-        """Whether to draw between moves of bots: without a pause, not more often than is seen."""
+        """Whether to draw between moves of bots: without a pause, no more often than can be
+        seen."""
         return bool(self.pause) or monotonic() - self._drawn_at >= FRAME
 
     def _draw_now(self) -> None:
@@ -236,7 +237,7 @@ class TableApp(App[int], Generic[ViewT]):
                 ended.deal = last.deal - back
 
     async def _tell(self) -> None:
-        """Tell the news; a deal that has ended is shown until the user continues."""
+        """Show the news; a deal that has ended is shown until the user continues."""
         self.collect()
         while self._ended:
             ended = self._ended.pop(0)
@@ -256,7 +257,7 @@ class TableApp(App[int], Generic[ViewT]):
             return say("terminal-you-win")
         return self.speech.won(winners, self.sitting.you, self.sitting.names)
 
-    # --- what the user does -------------------------------------------------------------------
+    # --- the user's input ---------------------------------------------------------------------
 
     def act(self, move: str) -> None:
         """Make your move, if it is your turn and the move is legal; otherwise say why not."""
@@ -302,7 +303,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """Write to the log what your moves are worth; it is worked out in a thread."""
+        """Write to the log what your moves are worth; a thread calculates it."""
         plies = len(self.sitting.match)
         lines = await asyncio.to_thread(self.sitting.hinting())
         if len(self.sitting.match) == plies:  # otherwise it came too late
@@ -325,7 +326,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     @work
     async def action_leave(self) -> None:
-        """Ask whether to leave a match that is not over; asked again, leave."""
+        """Ask whether to leave a match that is not over; the second time, leave."""
         sure = self.sitting.match.over or isinstance(self.screen, Leave)
         if sure or await self.push_screen_wait(Leave()):
             self.leave()

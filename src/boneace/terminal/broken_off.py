@@ -1,6 +1,6 @@
-"""What ends a match in the terminal from outside: the terminal is closed, the process is stopped.
+"""Ending a match in the terminal from outside: the terminal is closed, or the process is stopped.
 
-Neither may lose the record that was asked for, so the match is left as by its own key.
+Neither may lose the record that was asked for, so the match is left as with its key for leaving.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def ended_by_signals() -> AbstractContextManager[None]:
 
 
 def leaving(loop: asyncio.AbstractEventLoop, leave: Callable[[], None]) -> None:
-    """While the loop runs, a signal calls `leave`, where a loop can be told of signals."""
+    """While the loop runs, a signal calls `leave`, if the loop supports signals."""
     try:
         for one in SIGNALS:
             loop.add_signal_handler(one, leave)

@@ -1,4 +1,4 @@
-"""Tables whose views say what can be done, with the key of each action: typed and drawn."""
+"""Tables whose views list the possible actions, with the key of each: typed and drawn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ActingT = TypeVar("ActingT", bound=ActingView)
 
 
 class DoingSpeech(Speech[ActingT]):
-    """Sentences about such a table. Its keys, and other words for moves, are those of the view."""
+    """Sentences about such a table. Its keys, and other words for moves, come from the view."""
 
     def __init__(self, view: ActingT) -> None:
         super().__init__(view)
@@ -39,7 +39,7 @@ class DoingSpeech(Speech[ActingT]):
 
 
 def last_words(moves: list[str]) -> dict[str, str]:
-    """The last word of a move of several words, where it says which one is meant.
+    """The last words of moves of several words, if they identify the move.
 
     >>> last_words(["swap up", "keep first", "keep second", "up"])
     {'first': 'keep first', 'second': 'keep second'}

@@ -1,4 +1,4 @@
-"""The deals that have ended, found among what happens."""
+"""The deals that have ended, found in the events."""
 
 from __future__ import annotations
 

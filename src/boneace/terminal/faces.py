@@ -94,7 +94,7 @@ def row(cards: Sequence[str], gap: str = " ", suits: Suits = FRENCH) -> Content:
 
 
 def marks(left: int, most: int) -> str:
-    """Lives as coins: those left are full. Many are one coin, since a number is shown too."""
+    """Lives as coins, full ones for those left. Many are shown as one coin with a number."""
     if most > MANY:
         return "● ×" if left else "○"
     return "●" * left + "○" * (most - left)
@@ -103,7 +103,7 @@ def marks(left: int, most: int) -> str:
 def fan(
     cards: Sequence[str], width: int, notes: Sequence[str] = (), suits: Suits = FRENCH
 ) -> Content:
-    """Cards side by side, each three columns by three lines, with notes beneath; for many cards."""
+    """Many cards side by side, each three columns by three lines, with notes below."""
     room = 4 if 4 * len(cards) <= width + 1 else 3
     beneath = [note[:room].ljust(room) for note in notes]
     return Content("\n").join([*fan_lines(cards, width, suits), Content("".join(beneath))])

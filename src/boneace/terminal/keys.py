@@ -1,8 +1,8 @@
 """The key of each action: `keys.json`, which the page reads too, by kind of table.
 
 A key means the same at every table. `reserved` are the keys that some interface needs at every
-table: `q` leaves the terminal, `h` goes to the hand on the page. No move has one of them, except
-for `n` in Mus, where it is said so often: the next deal begins only when one has ended.
+table: `q` leaves the terminal, `h` goes to the hand on the page. No move has one of these, except
+`n` in Mus, where it is said often; its other use, the next deal, comes only after a deal.
 """
 
 from __future__ import annotations
@@ -31,5 +31,5 @@ def shorts(kind: str) -> dict[str, tuple[str, ...]]:
 
 
 def placed(kind: str) -> dict[str, str]:
-    """The keys as a message places them: `$swap-up` for “swap up”."""
+    """The keys as arguments of a message: `$swap-up` for “swap up”."""
     return {move.replace(" ", "-"): key for move, key in KEYS_AT[kind].items()}

@@ -1,4 +1,4 @@
-"""The tables of the layouts, line by line and drawn. All other shared code knows no game."""
+"""The tables of the layouts, line by line and drawn. All other shared code is for any game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def app(view: TableView) -> type[TableApp[TableView]]:
 
 
 def _part(view: TableView, module: str, ending: str) -> object:
-    """A class of the layout's folder; it is named like the view, or like what that is made from."""
+    """A class of the layout's folder; it is named like the view or one of its base classes."""
     found = import_module(f"boneace.terminal.{view.layout}.{module}")
     names = [f"{kind.__name__.removesuffix('View')}{ending}" for kind in type(view).__mro__]
     return next(getattr(found, name) for name in names if hasattr(found, name))

@@ -1,4 +1,5 @@
-"""A match line by line: for a screen reader, a pipe, a test. Nothing is drawn, one fact a line."""
+"""A match line by line: for a screen reader, a pipe, a test. Nothing is drawn; one fact per
+line."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def _begins_anew(effect: Effect) -> bool:
 
 
 class _Leave(Exception):
-    """The user leaves; the argument is the exit status."""
+    """Raised when the user leaves; the argument is the exit status."""
 
 
 class LineByLine:
@@ -37,7 +38,7 @@ class LineByLine:
         self._source = source
         self._out = out
         self._spell = False
-        self._deal: list[str] = []  # what was told about this deal, for `log`
+        self._deal: list[str] = []  # the lines about this deal, for `log`
         self._asked: object = None  # the moment when you were last asked for an action out of turn
 
     def run(self) -> int:
@@ -77,7 +78,7 @@ class LineByLine:
         self._tell()
 
     def _tell(self) -> None:
-        """Tell the news."""
+        """Print the news."""
         sitting = self.sitting
         news = sitting.news()
         ends = [at for at, effects in enumerate(news) if any(map(_begins_anew, effects))]
@@ -93,14 +94,14 @@ class LineByLine:
                     self._say(line)
 
     def _between_deals(self) -> None:
-        """Tell how all stand. A player who is out and may bet is asked before play goes on."""
+        """Print the standing. A player who is out and may bet is asked before play goes on."""
         view = self.sitting.view()
         self._say(self.speech.standing(view, self.sitting.names))
         if view.you is not None and not view.seats[view.you].is_in and view.wagers is not None:
             self._ask_out_of_turn(say("terminal-out"), say("terminal-no-move-any-more"))
 
     def _before_others(self) -> None:
-        """Ask for an action out of turn if it may matter that it comes before others move."""
+        """Ask for an action out of turn if it may have to come before others move."""
         view = self.sitting.view()
         moment = None if view.you is None else self.speech.may_act_first(view)
         if moment is not None and moment != self._asked:
@@ -169,7 +170,7 @@ class LineByLine:
         verb = {"?": "help", "h": "hand", "q": "quit"}.get(verb, verb)
         if verb not in answers:
             return False
-        for line in answers[verb](rest):  # one by one: a player who leaves is told so first
+        for line in answers[verb](rest):  # one by one: a player who leaves sees that first
             self._say(line)
         return True
 
@@ -180,7 +181,7 @@ class LineByLine:
             yield from wagers.help_lines()
 
     def _some_clause(self) -> str:
-        """The number of a clause, for an example."""
+        """The number of any clause, for an example."""
         declaration = self.sitting.match.declaration
         about_options = [number for option in declaration.options for number in option.clauses]
         return next(iter([*about_options, *rulebook.numbers(declaration.name)]), "1")

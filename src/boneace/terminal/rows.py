@@ -1,4 +1,4 @@
-"""A drawn table of rows: the others above, what lies on the table, then your hand."""
+"""A drawn table of rows: the others above, the cards on the table, then your hand."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RowsApp(ActingApp[ViewT]):
         return self.size.width - LOG
 
     def lines(self, taken: int) -> int:
-        """How many lines each of the others may have; `taken` is what other things take."""
+        """The number of lines that each of the others may have; `taken` is used by other parts."""
         return 2 if 2 * len(self.others()) <= self.size.height - FRAME - taken else 1
 
     def draw_seats(self, lines: int) -> None:

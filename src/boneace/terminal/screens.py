@@ -26,9 +26,9 @@ def told(texts: Iterable[str]) -> list[Static]:
 
 
 class Dialog(ModalScreen[ResultT]):
-    """A heading, what is told, buttons beneath; any button closes it."""
+    """A heading, a text, and buttons below; any button closes it."""
 
-    #: What has the focus.
+    #: The widget with the focus.
     FOCUS: ClassVar[str] = "#close"
     STYLE: ClassVar[str] = ""
 
@@ -47,7 +47,7 @@ class Dialog(ModalScreen[ResultT]):
                 yield from self.foot()
 
     def below(self) -> ComposeResult:
-        """What is between the text and the buttons."""
+        """The widgets between the text and the buttons."""
         yield from ()
 
     def foot(self) -> ComposeResult:
@@ -58,7 +58,7 @@ class Dialog(ModalScreen[ResultT]):
         self.query_one(self.FOCUS).focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        event.stop()  # it is not for the table beneath
+        event.stop()  # it must not reach the table below
         self.answer(event.button.id or "")
 
     def answer(self, button: str) -> None:

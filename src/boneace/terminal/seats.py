@@ -1,4 +1,4 @@
-"""The words for who plays and who deals that are neither a bot nor a number."""
+"""The words for a player or dealer that are neither a bot nor a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as one person at a terminal plays it: the match, the bots, and the news."""
+"""A match played by one person at a terminal: the match, the bots, and the news."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT_SEEDS = 1 << 40
 
 @dataclass
 class Sitting:
-    """`kinds` says who has each seat; `you` is your seat, None when you watch."""
+    """`kinds` are the players of the seats; `you` is your seat, None when you watch."""
 
     match: Match
     kinds: list[str]
@@ -46,8 +46,8 @@ class Sitting:
         return self.match.present(self.you)
 
     def bot_turn(self) -> tuple[int, Callable[[], Move]]:
-        """The bot to move, and what chooses its move from what it sees now. That is the only slow
-        step, and it touches no shared state."""
+        """The bot to move, and a function that chooses its move from what it sees now. Only that
+        function is slow, and it touches no shared state."""
         seat = self.match.turn
         assert isinstance(seat, int)
         return seat, partial(self.players[seat].choose, bots.Seat.of(self.match, seat))
@@ -65,8 +65,8 @@ class Sitting:
         return self.match.why_not(text) if self.your_turn else say("terminal-not-your-turn")
 
     def hinting(self) -> Callable[[], list[str]]:
-        """What finds out what your moves are worth, from what you know now: a sentence for each,
-        the best first. It takes a moment, and touches no shared state."""
+        """A function that finds what your moves are worth, from what you know now: a sentence for
+        each, the best first. It takes a moment, and touches no shared state."""
         if not self.your_turn or self.you is None:
             return lambda: [say("terminal-no-hint")]
         return partial(_hinted, bots.Seat.of(self.match, self.you))

@@ -1,4 +1,4 @@
-"""A kind of game in sentences, and what may be typed: what all kinds have in common."""
+"""A kind of game in sentences, and the input that is understood: the common part of all kinds."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ CARD = re.compile(r"^[a23456789tjqk][shdc]$")
 
 
 class Speech(Generic[ViewT]):
-    """A kind of game in words. `view` is always what one person may know."""
+    """A kind of game in words. `view` is always that of one person."""
 
-    #: The messages about moves that help begins with, and the keys that are put into them.
+    #: The messages about moves at the start of the help, and the keys in them.
     HELP: ClassVar[Sequence[str]] = ()
     keys: Mapping[str, str] = {}
-    #: What a letter may stand for: the first that is legal, else closed, else the first.
+    #: The moves that a letter may mean: the first that is legal, else closed, else the first.
     short: Mapping[str, Sequence[str]] = {}
-    #: Other words for moves of this notation.
+    #: Other words for moves, by notation.
     alias: Mapping[str, str] = {}
-    #: A move to ask about: `why knock`.
+    #: A move for the example `why knock`.
     why_example: str = ""
-    #: The verb of the moves that are many and alike: a menu has them last, on your turn summed up.
+    #: The verb of a group of similar moves: a menu has them last, summed up on your turn.
     several: ClassVar[str] = ""
-    #: What stands between the facts about a seat.
+    #: The separator between the facts about a seat.
     between: ClassVar[str] = ", "
 
     def __init__(self, view: ViewT) -> None:
-        """The view is that of the beginning: some tables say in it what can be done."""
+        """The view is the first one: at some tables it lists the possible actions."""
 
     @property
     def before_others(self) -> str:
@@ -86,14 +86,14 @@ class Speech(Generic[ViewT]):
         """The answer to a command of this kind of game; None if it is not a command."""
         return None
 
-    # --- what is shown ------------------------------------------------------------------------
+    # --- output -------------------------------------------------------------------------------
 
     def turn(self, view: ViewT, names: Sequence[str]) -> Iterator[str]:
-        """What is shown when your turn has come."""
+        """The lines shown when your turn has come."""
         raise NotImplementedError
 
     def table(self, view: ViewT, names: Sequence[str]) -> Iterator[str]:
-        """What lies on the table, apart from what each seat has."""
+        """The cards on the table, apart from those of the seats."""
         raise NotImplementedError
 
     def own(self, view: ViewT) -> list[str]:
@@ -101,7 +101,7 @@ class Speech(Generic[ViewT]):
         return in_order(yours(view.seats, view.you).hand)
 
     def hand(self, view: ViewT) -> Iterator[str]:
-        """Your cards and what they are worth."""
+        """Your cards and their value."""
         cards = ", ".join(self.own(view))
         if cards:
             yield from self.holding(view, cards)
@@ -109,16 +109,16 @@ class Speech(Generic[ViewT]):
             yield say("terminal-no-cards")
 
     def holding(self, view: ViewT, cards: str) -> Iterator[str]:
-        """The same, when there are any."""
+        """The same, if there are any."""
         yield say("terminal-hand", cards=cards)
 
     def marks(self, view: ViewT, seat: int) -> list[str]:
-        """What to say about a seat besides its standing and its cards."""
+        """The facts about a seat besides its standing and its cards."""
         found = view.seats[seat]
         return [say("terminal-dealer")] if found.dealer and found.is_in else []
 
     def facts(self, view: ViewT, seat: int) -> list[str]:
-        """All there is to say about a seat."""
+        """All facts about a seat."""
         known = in_order([card for card in view.seats[seat].hand if card != "??"])
         holds = [say("terminal-holds", cards=" ".join(known))] if known else []
         return [standing_of(view.seats[seat]), *holds, *self.marks(view, seat)]
@@ -129,7 +129,7 @@ class Speech(Generic[ViewT]):
         return say("terminal-seat-has", seat=seat, who=name, facts=facts)
 
     def standing(self, view: ViewT, names: Sequence[str]) -> str:
-        """How all stand when a deal has ended."""
+        """The standing of all when a deal has ended."""
         return say("terminal-standing", seats=standings_of(view.seats, names))
 
     def won(self, winners: Sequence[int], you: int | None, names: Sequence[str]) -> str:
@@ -139,15 +139,15 @@ class Speech(Generic[ViewT]):
     # --- the menu -----------------------------------------------------------------------------
 
     def is_many(self, offer: Offer) -> bool:
-        """Whether a move is one of those that are many and alike."""
+        """Whether a move belongs to the group of similar moves."""
         return offer.verb == self.several
 
     def menu(self, view: ViewT) -> list[Offer]:
-        """What you may do, as the menu numbers it."""
+        """Your moves, in the order of their numbers in the menu."""
         return sorted(offers(view), key=self.is_many)
 
     def choices(self, view: ViewT) -> Iterator[str]:
-        """The menu as it is shown on your turn: moves that are many are listed only on request."""
+        """The menu as shown on your turn; groups of similar moves are listed only on request."""
         if not self.several:
             yield from self.all_choices(view)
             return
@@ -158,7 +158,7 @@ class Speech(Generic[ViewT]):
             yield from self.told_of_many(many)
 
     def more(self, move: str, view: ViewT) -> str:
-        """What the menu adds to the name of a move on your turn."""
+        """The text that the menu adds to the name of a move on your turn."""
         return ""
 
     def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
@@ -171,15 +171,15 @@ class Speech(Generic[ViewT]):
             yield f"{number}: {self.offered(offer)}"
 
     def offered(self, offer: Offer) -> str:
-        """What the menu calls a move."""
+        """The name of a move in the menu."""
         return str(offer)
 
     def closed(self, view: ViewT) -> Iterator[str]:
-        """What is closed, and why."""
+        """The closed moves, and the reasons."""
         for entry in view.closed:
             yield say("terminal-closed", move=entry.move, reason=reason_of(entry))
 
-    # --- what is typed ------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------
 
     def read(self, text: str, view: ViewT) -> str:
         """A move in notation from what was typed; text that is not a short form is left unchanged.
@@ -201,17 +201,17 @@ class Speech(Generic[ViewT]):
         return " ".join(words)
 
     def words(self, text: str, view: ViewT) -> list[str]:
-        """What was typed, in lower case; a seat before it, as in a record, is dropped."""
+        """The input in lower case; a seat before it, as in a record, is dropped."""
         words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
         return words[1:] if words and words[0] == f"{view.you}:" else words
 
     def by_cards(self, cards: Sequence[str], view: ViewT) -> str:
-        """The move that is meant when only cards are typed."""
+        """The move meant by cards alone."""
         return f"discard {' '.join(cards)}"
 
     def numbered(self, words: Sequence[str], view: ViewT) -> str | None:
-        """The move that a number of the menu stands for, which may be followed by an amount; None
-        if the words do not begin with one."""
+        """The move for a number of the menu, which may be followed by an amount; None if the words
+        do not begin with such a number."""
         menu = self.menu(view)
         if not words or not words[0].isdigit() or not 1 <= int(words[0]) <= len(menu):
             return None
@@ -221,13 +221,13 @@ class Speech(Generic[ViewT]):
         return " ".join([offer.verb if offer.amounts else words[0], *words[1:]])
 
     def without_amount(self, offer: Offer) -> str:
-        """The move, where no amount was typed."""
+        """The move if no amount was typed."""
         if len(offer.amounts) == 1:
             return offer.move
         raise InvalidMove(say("terminal-how-much", offer=str(offer), move=offer.entries[-1].move))
 
     def verb(self, word: str, view: ViewT) -> str:
-        """The verb, or the whole move, that a word or a letter stands for."""
+        """The verb, or the whole move, for a word or a letter."""
         word = self.alias.get(word, word)
         known = self.short.get(word, ())
         for part in (view.legal, view.closed):
@@ -239,7 +239,7 @@ class Speech(Generic[ViewT]):
         return known[0] if known else word
 
     def why(self, text: str, view: ViewT) -> str | None:
-        """Why a move is closed, or that it is open, if the view says so itself."""
+        """Why a move is closed, or that it is open, if the view contains that."""
         words = text.lower().split()
         if len(words) != 1:
             return None

@@ -44,10 +44,10 @@ def play(
 ) -> int:
     """Play a match in this terminal; returns the exit status.
 
-    `seats` says who has each seat: “you” or the kind of a bot. At most one seat is you; with none,
-    you watch. Missing names are filled in. `record` is a file that the record of the match is
-    written to, even if the match is broken off; `pause` is the seconds after each bot's move.
-    `language` defaults to that of the terminal.
+    `seats` are the players: “you” or the kind of a bot. At most one seat is you; with none, you
+    watch. Missing names are filled in. `record` is a file that the record of the match is written
+    to, even if the match is broken off; `pause` is the seconds after each bot's move. `language`
+    defaults to that of the terminal.
     """
 
     def run() -> int:
@@ -156,7 +156,7 @@ def _drawn(sitting: Sitting, pause: float) -> int:
 
     with Preparing(sitting.match.game, tell):
         status = kinds.app(sitting.view())(sitting, pause).run() or 0
-    # the drawn screen is gone now: leave a line on how the match went
+    # the drawn screen is gone now: print a line about the result
     print(farewell(sitting))
     return status
 

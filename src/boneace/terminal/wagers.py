@@ -11,7 +11,7 @@ from boneace.languages.you import heard_by
 
 
 def help_lines() -> Iterator[str]:
-    """How wagers are typed."""
+    """How to type wagers."""
     yield say("terminal-wager-help-bet")
     yield say("terminal-wager-help-cover")
     yield say("terminal-wager-help-bots")

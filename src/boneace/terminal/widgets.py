@@ -61,7 +61,7 @@ class Card(Static):
 
 
 class Hand(Horizontal):
-    """A hand: large cards while they are few, otherwise a fan of small ones."""
+    """A hand: a few large cards, or a fan of small ones."""
 
     def __init__(self, name: str, suits: Suits = FRENCH) -> None:
         super().__init__(id=name, classes="hand")
@@ -84,7 +84,7 @@ class Hand(Horizontal):
         many, marked, captions = len(hand) > LARGE, marks or {}, captions or [""] * len(hand)
         fanned = self.query_one(".fan", Static)
         fanned.display = many
-        if many:  # a fan has no frames: a sign stands under the cards that are marked
+        if many:  # a fan has no frames: a sign below marks the cards
             notes = ["▲" if card in marked else captions[at] for at, card in enumerate(hand)]
             fanned.update(fan(hand, width, notes, self._suits))
         for place, card in enumerate(self.query(Card).results(Card)):
@@ -110,7 +110,7 @@ class Seats(Static):
 
 
 def filled(begin: Content, hand: Content, notes: str, lines: int, width: int) -> list[Content]:
-    """The row of a seat with its cards and what is to be noted of it, there or in a second line."""
+    """The row of a seat with its cards and notes, which may need a second line."""
     if lines == 1:
         room = width - len(begin.plain) - len(hand.plain) - 1
         return [begin + hand + Content(f" {cut(notes, room)}" if room > 3 else "")]

@@ -1,4 +1,4 @@
-"""Sentences for one player: what seats have and who has won, with cards spelled out if wished."""
+"""Sentences for one player: the standing and the winners, with cards spelled out on request."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
 
 def in_force(match: Match) -> list[str]:
-    """The preset of a match and what differs from it, a line each."""
+    """The preset of a match, and the options that differ from it, one line each."""
     declaration = match.declaration
     preset = declaration.preset(match.preset)
     lines = [f"{declaration.title}, {preset.title}. {preset.summary}"]
@@ -34,7 +34,7 @@ def in_force(match: Match) -> list[str]:
 
 
 def where(view: TableView) -> str:
-    """Which deal of a match a view shows, and of how many if that is set."""
+    """The number of the deal in a view, and of all deals if that is set."""
     return say("terminal-where", deal=view.deal, of=view.deals or 0)
 
 
@@ -78,7 +78,7 @@ _PLACES = {
 
 
 def yours(seats: Sequence[AnySeat], you: int | None) -> AnySeat:
-    """Your own seat; you have one where this is asked for."""
+    """Your own seat; call this only if you have one."""
     assert you is not None
     return seats[you]
 
@@ -129,7 +129,7 @@ def cards_of(cards: int) -> str:
 
 
 def sentence(text: str) -> str:
-    """A reason as a sentence of its own."""
+    """A reason as a separate sentence."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 

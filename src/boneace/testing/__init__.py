@@ -3,8 +3,8 @@
     boneace.testing.check_game("thirty-one")
 
 runs every check with every preset and several numbers of seats, and with some mixtures of
-options. It raises AssertionError with the game, preset, seats, seed and event where something is
-wrong. From a shell it is `python -m boneace.testing thirty-one`. Each check is also a function of a
+options. If something is wrong it raises AssertionError with the game, preset, seats, seed and
+event. From a shell it is `python -m boneace.testing thirty-one`. Each check is also a function of a
 `Case`; for pytest:
 
     @pytest.mark.parametrize(("check", "case"), boneace.testing.matrix("my-game"), ids=str)
@@ -52,14 +52,14 @@ class Check:
     name: str
     run: Callable[[Case], None]
     recorded: str = ""
-    """What in the folder of the game it compares with. Only presets are recorded, and a game need
-    not be recorded at all."""
+    """The recorded file in the game's folder that it compares with. Only presets are recorded, and
+    a game does not have to be recorded."""
     once: bool = False
     """Whether it runs with only one number of seats for each preset."""
     first: bool = False
-    """Whether it comes before the others, which mean nothing where it fails."""
+    """Whether it runs before the others, which are skipped if it fails."""
     alone: bool = False
-    """Whether the other checks of a case mean nothing where it fails there."""
+    """Whether the other checks of a case are skipped if it fails there."""
 
     def __call__(self, case: Case) -> None:
         self.run(case)
@@ -115,9 +115,9 @@ CHECKS: tuple[Check, ...] = (
 
 
 def matrix(game: str) -> Iterator[tuple[Check, Case]]:
-    """Every check with every case that it applies to; those that come `first` are the first.
+    """Every check with every case that it applies to; those marked `first` come first.
 
-    The cases of a game whose declaration is wrong cannot be told: then only what is wrong is.
+    If the declaration of a game is wrong, its cases are unknown: only the error is reported.
     """
     pairs = [(check, case) for case in cases(game) for check in CHECKS if check.first]
     yield from ((check, case) for check, case in pairs if check.looks_at(case))

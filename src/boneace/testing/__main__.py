@@ -88,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
 def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
     """Run the checks of a game and print the results; returns the number of failures.
 
-    Where a check fails that comes first, or alone with its case, those that would mean nothing are
-    left out.
+    If a check fails that comes first, or alone with its case, the checks that would mean nothing
+    are skipped.
     """
     pairs = [
         (check, case)

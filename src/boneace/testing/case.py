@@ -30,12 +30,13 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", 
 
 
 DEALS = 6
-"""The number of deals after which a match that has no end is ended."""
+"""The number of deals after which a match without an end is cut short."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game under a preset with a number of seats; `options` is what differs from the preset."""
+    """A game under a preset with a number of seats; `options` are those that differ from the
+    preset."""
 
     game: str
     preset: str
@@ -94,7 +95,7 @@ class Case:
 
     @cached_property
     def ended(self) -> Case:
-        """This case; or, where its matches have no end, the same with a last deal."""
+        """This case; if its matches have no end, the same case with a last deal."""
         if not self.declaration.endless(self.values):
             return self
         assert self.declaration.length is not None, "no option says how long a match lasts"
@@ -152,7 +153,7 @@ def turn_name(seat: int) -> str:
 
 
 def differing(one: State, other: State) -> str:
-    """The fields in which two records differ, in words; empty where they are equal."""
+    """The fields in which two records differ, in words; empty if they are equal."""
     assert one.dtype.names is not None
     return "; ".join(
         f"{name} is {one[name][0].tolist()} and {other[name][0].tolist()}"
@@ -188,7 +189,7 @@ def mixtures(game: str) -> Iterator[Case]:
             try:
                 values = declaration.resolve(preset, dict(different))
             except OptionError:
-                continue  # they do not go together
+                continue  # these options cannot be combined
             numbers = seat_numbers(declaration, values)
             yield Case(game, preset, numbers[place % len(numbers)], different)
             break

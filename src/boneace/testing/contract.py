@@ -27,7 +27,7 @@ def check_contract(case: Case) -> None:
 def faults(package: str, *, plain: bool) -> Iterator[str]:
     """What a package lacks of the contract, or has in the wrong form, each with its place.
 
-    A game that is not drawn at the `plain` table must have a view of its own.
+    A game that is not drawn at the `plain` table must have its own view.
     """
     for name, classes in contract.MODULES.items():
         try:

@@ -52,7 +52,7 @@ def _missing(case: Case) -> Iterator[str]:
 
 
 def _unread(case: Case) -> Iterator[str]:
-    """What in the catalogues of the game is not Fluent, each with its place."""
+    """The parts of the game's catalogues that are not valid Fluent, each with its place."""
     for code in LANGUAGES:
         path = case.folder / "languages" / f"{code}.ftl"
         if path.is_file():
@@ -62,6 +62,6 @@ def _unread(case: Case) -> Iterator[str]:
 def _junk(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     for entry in FluentResource(text).body:
-        for wrong in getattr(entry, "annotations", ()):  # only what is no message has any
+        for wrong in getattr(entry, "annotations", ()):  # only an invalid entry has any
             line = text.count("\n", 0, wrong.span.start) + 1 if wrong.span else 1
             yield f"{path}, line {line}: {wrong.message}"

@@ -51,7 +51,7 @@ def check_returns(case: Case) -> None:
 def check_playouts(case: Case) -> None:
     """The driver that plays whole matches agrees with a match that is pushed move by move."""
     case = case.ended
-    Walk(case, 0).go(LONGEST + 1)  # raises where it does not end: then the driver would not either
+    Walk(case, 0).go(LONGEST + 1)  # raises an error if it does not end; the driver would hang
     for seed in range(3):
         played, rng = np.zeros(1, case.rules.State), generator(seed)
         decisions, chances = case.drivers.playouts(case.o, played, rng, 1)

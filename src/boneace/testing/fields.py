@@ -1,4 +1,4 @@
-"""Whether a field of a tensor (`boneace.games.fields`) fits the state that it is a field of."""
+"""Whether a field of a tensor (`boneace.games.fields`) fits the state that it describes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OF_EACH = (*_OF_SEATS, "row")
 
 
 def misfit(case: Case, field: Field) -> str:
-    """What is wrong with what is said about a field; empty where nothing is."""
+    """What is wrong with the declaration of a field; empty if nothing is."""
     layout = case.rules.State
     if field.name not in (layout.names or ()):
         return "is no field of State"
@@ -55,7 +55,7 @@ def _wrong_entries(case: Case, field: Field, shape: tuple[int, ...]) -> str:
 
 
 def _wrong_width(case: Case, field: Field, kind: np.dtype[np.generic]) -> str:
-    """Whether a number of the field can be what it is said to be."""
+    """What is wrong with the declared width of the field's numbers; empty if nothing is."""
     members = {
         "cards": case.pack.cards.bit_length(),
         "seats": case.declaration.max_seats * field.each,
@@ -91,14 +91,14 @@ def _wrong_option(case: Case, field: Field) -> str:
 
 
 def _wrong_each(field: Field) -> str:
-    """Whether a field has several hands of a seat where a seat has one number."""
+    """What is wrong with `each`: several hands where a seat has one number; empty if nothing is."""
     if field.each < 1 or (field.each > 1 and field.kind != "seats" and field.by not in _OF_EACH):
         return f"has {field.each} entries of each seat, but is by {field.by or 'nothing'}"
     return ""
 
 
 def _hands(field: Field) -> int:
-    """How many entries each seat has; in a set of seats it is the members that are several."""
+    """The number of entries of each seat; in a set of seats, of its members."""
     return 1 if field.kind == "seats" else field.each
 
 
@@ -110,7 +110,7 @@ def _differ(names: tuple[str, ...]) -> bool:
 
 
 def out_of_range(case: Case, field: Field, value: int | list[int], viewer: int) -> str:
-    """What is wrong with the numbers of a field in the view of a seat; empty where nothing is."""
+    """What is wrong with the numbers of a field in the view of a seat; empty if nothing is."""
     if field.by == "row" and case.seats > field.each:
         return f"has rows of {field.each}, but there are {case.seats} seats"
     for number in _entries(field, value, viewer, case.seats):

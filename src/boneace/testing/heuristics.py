@@ -13,7 +13,7 @@ from boneace.testing.walks import Walk, everywhere
 
 
 def policy(case: Case) -> Any:
-    """The compiled policy of a game: `policy(o, s, chance)`, of arrays."""
+    """The compiled policy of a game: `policy(o, s, chance)`, for arrays."""
     return games.drivers(case.game, bots.THINKING).policy_of
 
 

@@ -1,8 +1,8 @@
 """The rules run by Python itself: the other side of “compiled equals interpreted”.
 
-A separate process, started with NUMBA_DISABLE_JIT=1. It reads requests, one JSON object per line,
-and answers each with one. It replays a match, or a part of one, from its moves. The answer has,
-after every move, the seat to move, the legal moves, the returns, and digests of the state and of
+It runs in a separate process, started with NUMBA_DISABLE_JIT=1. It reads requests, one JSON object
+per line, and writes one answer for each. It replays a match, or a part of one, from its moves. The
+answer has,
 what the viewers know.
 """
 
@@ -19,7 +19,7 @@ from boneace.testing.trace import Request, replay
 
 
 def answer(request: Request) -> dict[str, Any]:
-    """The answer to one request; with `detail`, the records of that ply in full."""
+    """The answer to one request; with `detail`, the complete records of that ply."""
     if request["game"] not in games.names():
         games.register(request["package"])
     options = tuple((name, value) for name, value in request["options"])

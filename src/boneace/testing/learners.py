@@ -1,6 +1,6 @@
-"""What learners are given: every move has a name, every field its meaning, every match its bounds.
+"""The checks of `learners.py`: every move has a name, every field a meaning, every match bounds.
 
-A game may leave out `learners.py`, or parts of it; what is there must be right.
+A game may leave out `learners.py`, or parts of it; what it has must be right.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from boneace.testing.walks import LONGEST, Walk, generator
 
 SEEDS = range(3)
 DECISIONS = 60
-"""Decisions of each random match that are looked at."""
+"""The number of decisions checked in each random match."""
 MATCHES = 50
 
 
 def learners_of(case: Case) -> Any:
-    """The module `learners.py` of a game; None where it has none."""
+    """The module `learners.py` of a game; None if it has none."""
     return own_module(f"{case.declaration.package}.learners")
 
 
 def _decided(case: Case) -> Iterator[Walk]:
-    """Random matches, wherever a seat is to move."""
+    """Random matches, at every position in which a seat is to move."""
     for seed in SEEDS:
         walk, decisions = Walk(case, seed), 0
         while not walk.over and decisions < DECISIONS:
@@ -79,7 +79,7 @@ def _require_names(case: Case, number: int, table: Sequence[str]) -> None:
 
 
 def _table(walk: Walk, learners: Any, o: Facts, f: Facts, tables: int) -> int:
-    """The table of a state; the first where the game does not say."""
+    """The table of a state; the first if the game does not define it."""
     number = int(learners.table(o, f)) if hasattr(learners, "table") else 0
     if not 0 <= number < tables:
         raise walk.failure(f"the moves are numbered by table {number}, but TABLES has {tables}")
@@ -87,7 +87,7 @@ def _table(walk: Walk, learners: Any, o: Facts, f: Facts, tables: int) -> int:
 
 
 def _require_told(walk: Walk, number: int, table: Sequence[str], labels: Sequence[str]) -> None:
-    """Names tell the moves of one state: by places, then one place is one card in all of them."""
+    """Check the names of the moves of one state; a place must mean one card in all of them."""
     cards: dict[tuple[str, str], str] = {}
     places: dict[tuple[str, str], str] = {}
     for move in members(walk.legal):
@@ -107,9 +107,9 @@ def _require_told(walk: Walk, number: int, table: Sequence[str], labels: Sequenc
 
 @cache
 def _places(case: Case, name: str, label: str) -> tuple[tuple[str, str, str], ...] | None:
-    """Where a name tells places and the notation cards: the word before them, place and card.
+    """The words at which a name has places and the notation cards: the word before, place, card.
 
-    None where they differ otherwise.
+    None if they differ in another way.
     """
     before, found = "", []
     told, written = name.split(), label.split()
@@ -181,12 +181,12 @@ def check_bounds(case: Case) -> None:
 
 
 def _played(case: Case, bounded: bool) -> Iterator[tuple[int, State]]:
-    """Random matches: how many decisions each has, and the state at its end.
+    """Random matches: the number of decisions of each, and the state at its end.
 
-    Where their length is `bounded`, those of walks too: by its taste a walk can be long.
+    With `bounded`, walks are included too: their preferences can make them long.
     """
     rng, s = generator(case.seats), np.zeros(1, case.rules.State)
-    Walk(case, 0).go(LONGEST + 1)  # raises where it does not end: then a playout would not either
+    Walk(case, 0).go(LONGEST + 1)  # raises an error if it does not end; a playout would hang
     for _ in range(MATCHES):
         decisions, _ = case.drivers.playouts(case.o, s, rng, 1)
         yield decisions, s
@@ -199,7 +199,7 @@ def _played(case: Case, bounded: bool) -> Iterator[tuple[int, State]]:
 
 
 def _senseless(bounds: Bounds) -> str:
-    """What is wrong with bounds of whatever match; empty where nothing is."""
+    """What is wrong with bounds for any match; empty if nothing is."""
     if bounds.decisions is not None and bounds.decisions < 1:
         return "leave no decision"
     if not bounds.low <= bounds.high:

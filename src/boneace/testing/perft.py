@@ -19,7 +19,7 @@ FILE = "perft.json"
 SEED = 31  # of the shuffle of the dealt position
 DEPTHS = {"start": 3, "dealt": 5}
 LARGEST = 4_000_000
-"""A count above this is the last that is recorded."""
+"""A count above this is the last one recorded."""
 BY_HAND = 2
 """The depth to which sequences are also counted move by move, with Match."""
 

@@ -1,7 +1,7 @@
-"""What machine code would not notice: the rules are first run by Python itself.
+"""Errors that machine code would not notice: Python itself runs the rules first.
 
 Compiled code checks nothing. Where an array is too short for a seat, it writes over its neighbours,
-and the checks may then give nonsense, or never end. Python says which line is wrong.
+and the checks may then give nonsense, or never end. Python reports the faulty line.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from boneace.testing.case import Case, State
 
 SEEDS = (1, 2)
 MOVES = 300
-"""The moves of a match that are made, where it is not over before: Python is slow."""
+"""The most moves that are made in a match: Python is slow."""
 
 _OF_SEATS = ("hands", "held", "last_hands", "last_changes")
-"""Fields of every game that have an entry for each seat."""
+"""The fields of every game that have an entry for each seat."""
 
 
 def check_layout(case: Case) -> None:
-    """Every byte of a state belongs to a field, and what is by seat has a place for every seat."""
+    """Every byte of a state belongs to a field, and fields by seat have a place for every seat."""
     layout, most = case.rules.State, case.declaration.max_seats
     if between := padding(layout):
         raise case.failure(f"{between} bytes of a State do not belong to any field")
     fields = layout.names or ()
-    kept = getattr(case.words, "STANDING", ())  # a game may say where it stands itself
+    kept = getattr(case.words, "STANDING", ())  # a game may write `standing` itself
     standing = [name for name in kept if name not in case.words.STANDING_OF]
     for name in dict.fromkeys([*_OF_SEATS, *standing]):
         shape = layout[name].shape if name in fields else ()

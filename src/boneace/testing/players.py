@@ -1,4 +1,4 @@
-"""The players and the zoo that a game brings: legal moves, the same ones from the same view."""
+"""The players and the zoo of a game: legal moves, and the same ones from the same view."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from boneace.match.beginning import new
 from boneace.testing.case import NAMES, Case
 
 MOVES, AGAIN = 15, 3
-"""Moves that each player is watched at, and how often one is asked for again: an expert may take a
+"""The number of moves checked for each player, and how often one is repeated: an expert may take a
 second for a move."""
 
 
 def check_players(case: Case) -> None:
     """A player of the game’s own makes legal moves, the same from the same view and seed.
 
-    Tables that it does not play at have bots for every game, which are not the game’s.
+    Tables that it does not play at have the general bots, which are not the game’s.
     """
     own: Any = own_module(f"{case.declaration.package}.players")
     if own is None or (hasattr(own, "plays") and not own.plays(case.o)):
@@ -47,7 +47,7 @@ def check_zoo(case: Case) -> None:
 
 
 def _watch(case: Case, name: str, made: Callable[[int], Bot]) -> None:
-    """Have a match played by bots that are made from a seed."""
+    """Play a match with bots made from a seed, and check their moves."""
     options, players = dict(case.options), list(NAMES[: case.seats])
     match = new(case.game, players=players, preset=case.preset, options=options, seed=1)
     for number in range(MOVES):

@@ -1,8 +1,8 @@
 """Golden playthroughs: a recorded match for every preset, which must stay the same.
 
 A file gives a match event by event: who moved, what else was legal, what a spectator read, and
-where the match stood after each deal. To check it, the moves in the file are played again and
-everything else is written again. So it tests the rules and the words, not the choice of moves.
+the standing after each deal. To check it, the moves in the file are played again and
+everything else is generated again. So it tests the rules and the words, not the choice of moves.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def _ending(match: Match, lines: list[str]) -> list[str]:
     return [*lines, "(cut here: the match goes on)"]
 
 
-# --- a match to tell ------------------------------------------------------------
+# --- a match to record ----------------------------------------------------------
 
 
 def played(case: Case) -> Match:
@@ -180,7 +180,7 @@ def played(case: Case) -> Match:
 
 
 def _any(match: Match, chance: Random) -> Move:
-    """A random legal move: any verb, and where there are many amounts one of the least."""
+    """A random legal move: any verb, and a low amount where there are many."""
     moves: list[Move] = list(match.legal)
     verb = chance.choice(sorted({move.text.rstrip(" 0123456789") for move in moves}))
     alike = [move for move in moves if move.text.rstrip(" 0123456789") == verb]

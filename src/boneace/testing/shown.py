@@ -1,9 +1,9 @@
 """Every state can be shown: the table and the events, to every seat.
 
-A table that cannot be made is worse than a wrong one: the move is stored, and nobody is told about
+A table that cannot be made is worse than a wrong one: the move is stored, and nobody is sent
 it. Such a state may need many seats and hundreds of moves, and then last for a deal. So matches
-here are long and of every number of seats, and the check is cheap: that everything can be shown.
-Other checks test whether it is right.
+here are long and have every number of seats, and the check is cheap: everything can be shown.
+Other checks test whether it is correct.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from boneace.testing.walks import Walk
 MOVES = 400
 """The longest match."""
 STRETCH = 50
-"""For this many moves in a row, every viewer is shown every one. Each of the other moves is shown
+"""For this many moves in a row, every viewer is shown each move. Each of the other moves is shown
 to one viewer, in turn, and to the log."""
 
 
 def check_shown(case: Case) -> None:
     """After any move, every seat and a spectator can be shown the table and the events.
 
-    Where the case is a preset, this is checked with every number of seats that its options allow.
+    If the case is a preset, this is checked with every number of seats that its options allow.
     """
     for seats in seats_of(case):
         one = Case(case.game, case.preset, seats, case.options)

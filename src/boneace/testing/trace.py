@@ -15,7 +15,7 @@ Request = dict[str, Any]
 Trace = list[list[Any]]
 
 SAMPLES_EVERY = 16
-"""A world is sampled too, each time after this many moves."""
+"""A world is sampled too, after every this many moves."""
 
 
 def digest(s: State) -> str:
@@ -42,7 +42,7 @@ def replay(case: Case, request: Request) -> tuple[Trace, list[list[State]]]:
 def _look(case: Case, s: State, ply: int) -> tuple[list[Any], list[State]]:
     """The row to compare for one state, facts and digests, and the records that were digested."""
     seat, legal = case.turn(s)
-    viewers = [ply % (case.seats + 1) - 1]  # each in turn, and who is to move
+    viewers = [ply % (case.seats + 1) - 1]  # each in turn, and the seat to move
     if seat not in (CHANCE, OVER, *viewers):
         viewers.append(seat)
     kept = [clone(s), *(case.seen(s, viewer) for viewer in viewers)]

@@ -1,6 +1,6 @@
 """What the compiler says about rules that it cannot compile, in a sentence.
 
-Its own message goes through every function on the way to the rule, and is the same in every check.
+Its own message lists every function on the way to the rule, and is the same in every check.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 LONGEST = 300
-"""The most characters of what the compiler says that are told."""
+"""The most characters of the compiler's message that are shown."""
 
 _PLACE = re.compile(r'^File "(?P<file>[^"]+)", line (?P<line>\d+):\n\s*def (?P<rule>\w+)', re.M)
 _END = ("During:", "File ", "There are ", "This error ")

@@ -49,7 +49,7 @@ def _choice(case: Case, match: Match, taste: Walk) -> int:
 
 
 def facts_of(match: Match) -> dict[str, Any]:
-    """Everything that a match can be asked for."""
+    """Everything that a match can report."""
     return {
         "state": match.view(ALL_HANDS).record.tobytes(),
         "plies": match.plies,

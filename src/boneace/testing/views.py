@@ -154,7 +154,7 @@ def _telling_pairs(walk: Walk, never: int) -> list[tuple[int, int]]:
 def _compare_histories(
     case: Case, walk: Walk, viewer: int, begin: int, pair: tuple[int, int]
 ) -> int:
-    """Compare a match with the same match with two cards exchanged; 0 where that is impossible."""
+    """Compare a match with the same match with two cards exchanged; 0 if that is impossible."""
     swap = {pair[0]: pair[1], pair[1]: pair[0]}
     both, hidden = 1 << pair[0] | 1 << pair[1], True
     seat = None if viewer == SPECTATOR else viewer
@@ -232,7 +232,7 @@ def check_unseen_chance(case: Case) -> None:
 def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, bytes]] | None:
     """For every viewer, the view after a card has come, and the event.
 
-    None where the card ends the deal: then the views no longer hold what was turned up for all.
+    None if the card ends the deal: the views then no longer hold the cards turned up for all.
     """
     match = case.match(walk.dealer)
     for move in walk.moves:

@@ -15,7 +15,7 @@ from boneace.testing.case import Case, State
 LONGEST = 20_000
 """The most moves that a match of random moves may take."""
 TIRED = 2_000
-"""Moves after which a walk ignores its taste: one that likes to raise would go on for ever."""
+"""Moves after which a walk ignores its preferences: one that likes to raise would never end."""
 
 
 KEPT = 400
@@ -25,9 +25,9 @@ KEPT = 400
 class Track:
     """The first moves of a random match, made once for all checks that walk through it.
 
-    Every track has its own taste: a weight for each move number, some of them small. So one match
-    is full of knocks, another uses up its stock, a third keeps high cards. With uniform choices
-    most of a game would never be reached.
+    Every track has its own preferences: a weight for each move number, some of them small. So one
+    match is full of knocks, another uses up its stock, a third keeps high cards. With uniform
+    choices most of a game would never be reached.
     """
 
     def __init__(self, case: Case, seed: int) -> None:
@@ -40,7 +40,7 @@ class Track:
         self.turns = [case.turn(self.states[0])]
 
     def goes_on(self, plies: int) -> bool:
-        """Whether there is one more move after so many, and it is kept."""
+        """Whether there is another move after this many, and it is kept."""
         while len(self.moves) <= min(plies, KEPT - 1) and self.turns[-1][0] != OVER:
             self._go_on()
         return plies < len(self.moves)
@@ -78,7 +78,7 @@ _tracks: tuple[Case | None, dict[int, Track]] = None, {}
 
 
 def track_of(case: Case, seed: int) -> Track:
-    """The track with a seed of a case. Those of one case are kept: checks come case by case."""
+    """The track with a seed of a case. Those of one case are kept: checks run case by case."""
     global _tracks
     if _tracks[0] is not case:
         _tracks = case, {}
@@ -105,7 +105,7 @@ class Walk:
         return self.seat == OVER
 
     def choose(self) -> int:
-        """A legal move, as `drawn` has it."""
+        """A legal move, chosen by `drawn`."""
         plies = len(self.moves)
         if self._track is not None and self._track.goes_on(plies):
             return self._track.moves[plies]
@@ -172,13 +172,13 @@ def generator(seed: int) -> State:
 def everywhere(holds: Callable[[Walk], None], case: Case, examples: int, plies: int = 120) -> None:
     """Require a property of random matches cut at random places, short ones anywhere in them.
 
-    Where it fails, looks for the shortest beginning of that match in which it also fails.
+    If it fails, this looks for the shortest beginning of that match in which it also fails.
     """
     for seed in range(examples):
         cut = Random(seed * 31 + case.seats).randrange(plies + 1)
         walk = Walk(case, seed).go(cut)
         if walk.over and len(walk.moves) < plies // 4:
-            # otherwise a game of short matches would be looked at only when they are over
+            # otherwise short matches would be checked only when they are over
             cut %= len(walk.moves) + 1
             walk = Walk(case, seed).go(cut)
         try:

@@ -52,7 +52,7 @@ def check_notation(case: Case) -> None:
 
 
 def _advice(case: Case) -> str:
-    """What to write where moves have a label in some states only; empty where it is there."""
+    """Advice if `parse` is missing and moves have a label in some states only; else empty."""
     own = own_module(f"{case.declaration.package}.words")
     if hasattr(own, "parse") or not hasattr(own, "labels"):
         return ""
@@ -60,7 +60,7 @@ def _advice(case: Case) -> str:
 
 
 def spellings(case: Case, text: str) -> Iterator[str]:
-    """Ways in which people write a move."""
+    """The ways in which people write a move."""
     yield from (text, text.lower(), text.upper(), text.title(), f"  {text.replace(' ', '  ')} ")
     words = text.split()
     runs: list[list[str]] = []
@@ -103,7 +103,7 @@ def check_reasons(case: Case) -> None:
         known = known_moves(case)
         for text in walk.chance.sample(known, min(len(known), ASKED)):
             if match.turn == "chance":
-                break  # only cards are moves then
+                break  # then only cards are moves
             try:
                 reason = match.why_not(text)
             except BoneAceError as error:

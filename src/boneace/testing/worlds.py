@@ -1,4 +1,4 @@
-"""Sampled worlds: states that could lie behind a view, all equally likely."""
+"""Sampled worlds: states that agree with a view, all equally likely."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneace.testing.walks import Walk, everywhere, generator
 TRIES = 1000
 PLIES = 3000
 FEWEST, MOST = 6, 52
-"""The fewest and the most worlds of a view for which all are counted."""
+"""A view is used if the number of its worlds lies between these; then all are counted."""
 
 
 def places_of(case: Case) -> list[str]:
@@ -79,7 +79,7 @@ def check_possible(case: Case) -> None:
         walk, seed = Walk(case, seed), seed + 1
         for _ in range(300):
             asked += 1
-            # a true state has nothing to fill in: this only asks whether it is possible
+            # a true state has nothing to fill in: this only tests whether it counts as possible
             if not walk.over and not case.drivers.sample(case.o, walk.s, out, rng, 1):
                 raise walk.failure("this state has occurred, but counts as impossible")
             if not walk.step():

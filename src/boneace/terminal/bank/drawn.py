@@ -23,7 +23,7 @@ from boneace.terminal.words import changed, cut, minus, signed, standing_of
 
 OWN, LARGE = 6, 5  # lines on the felt for yourself; of large hands
 METER = 12  # columns
-MANY = 8  # with more seats there is no line to spare at the end of a deal
+MANY = 8  # with more seats there is no spare line at the end of a deal
 TIGHT = 5  # with this many cards or more there are no gaps
 
 
@@ -88,7 +88,7 @@ class BankApp(RowsApp[BankView]):
         return [*parts, *ended(hand)]
 
     def usual(self) -> int:
-        """The last stake is proposed again."""
+        """The last stake, which is proposed again."""
         return getattr(self, "amount", 1)
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
@@ -135,7 +135,7 @@ class BankApp(RowsApp[BankView]):
 
 
 def what_became(hand: PastHand | Account, several: bool) -> str:
-    """What a hand was worth and, if the seat has several, what it won or lost.
+    """The value of a hand and, if the seat has several, what it won or lost.
 
     >>> what_became(Account(by=5, why="20 beats 19"), True)
     '20 beats 19: +5'

@@ -71,7 +71,7 @@ class Bank(Speech[BankView]):
         return [first, *hands_of(found)]
 
     def standing(self, view: BankView, names: Sequence[str]) -> str:
-        """How all stand; if there is a pool, the ante for the next deal is already paid."""
+        """The standing of all; if there is a pool, the ante for the next deal is already paid."""
         if view.pool is None:
             return super().standing(view, names)
         told = standings_of(view.seats, names)

@@ -47,7 +47,7 @@ def seat_rows(
 
 
 def hands_in(seat: BankSeat, room: int, stakes: bool = True) -> Content:
-    """The hands of a seat side by side, with or without stakes, as fully as there is room for."""
+    """The hands of a seat side by side, with or without stakes, in as much detail as fits."""
     found = Content("")
     for shape in range(3):
         shown = [_shape(hand, shape, stakes) for hand in seat.hands]
@@ -68,7 +68,7 @@ def _shape(hand: BankHand, shape: int, stakes: bool) -> Content:
 
 
 def as_dealt(cards: Sequence[str]) -> list[str]:
-    """Cards face down first: the first two are."""
+    """The cards in the order dealt: the first two are face down."""
     known = [card for card in cards if card != "??"]
     return ["??"] * (len(cards) - len(known)) + in_order(known)
 

@@ -1,4 +1,4 @@
-"""Tables of exchange drawn, by what lies in the middle: stock and upcard, two hands, open cards."""
+"""Tables of exchange drawn, by the cards in the middle: stock and upcard, two hands, open cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ THREE = 3
 T = TypeVar("T")
 
 
-# --- a stock, a discard pile, and a widow where there is one --------------------------------------
+# --- a stock, a discard pile, and possibly a widow ------------------------------------------------
 
 
 class StockApp(ExchangeApp[StockView]):
@@ -142,7 +142,7 @@ class SwappingApp(ExchangeApp[ExchangeT]):
         return say("terminal-exchange-ask-swap", cards=given, lying=taken, key=self.KEY_OF["swap"])
 
     def _swap(self) -> str:
-        """The swap of the cards chosen; empty while there are none on one side."""
+        """The swap of the cards chosen; empty while none is chosen on one side."""
         lying = self.speech.lying(self.view)
         taken = [lying[place] for place in sorted(self.chosen_places)]
         if not self.chosen or not taken:
@@ -172,7 +172,7 @@ class SwappingApp(ExchangeApp[ExchangeT]):
         self._chosen_from(self.chosen_places, place)
 
     def _chosen_from(self, chosen: set[T], one: T) -> None:
-        """Something was chosen for a swap, or is chosen no more."""
+        """Something was chosen for a swap, or deselected."""
         if self.offer("swap") is None:
             self._try_any()
         else:

@@ -1,4 +1,4 @@
-"""Tables of exchange in sentences. What differs between them is what lies in the middle."""
+"""Tables of exchange in sentences. They differ in the cards in the middle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Exchange(DoingSpeech[ExchangeT]):
             yield counted(seat) if seat.best and not view.worded else worded(seat)
 
     def last_turn(self, view: ExchangeT, names: Sequence[str]) -> Iterator[str]:
-        """That this turn is your last, and who has made it so."""
+        """A sentence if this turn is your last, with the reason."""
         if view.knocker is not None:
             how = "stopped" if view.seats[view.knocker].stopped else "knocked"
             yield say("terminal-exchange-last-turn", who=names[view.knocker], how=how)
@@ -36,7 +36,7 @@ class Exchange(DoingSpeech[ExchangeT]):
         return super().marks(view, seat) + marks(view.seats[seat])
 
     def menu(self, view: ExchangeT) -> list[Offer]:
-        """The moves that are many and alike come last, discards in the order of the hand."""
+        """Groups of similar moves come last, discards in the order of the hand."""
         places = {f"discard {card}": at for at, card in enumerate(self.own(view))}
         found = sorted(offers(view), key=lambda offer: places.get(offer.move, -1))
         return sorted(found, key=self.is_many)
@@ -74,7 +74,7 @@ def message_of(move: str) -> str:
     return move.replace(" ", "-")
 
 
-# --- a stock, a discard pile, and a widow where there is one --------------------------------------
+# --- a stock, a discard pile, and possibly a widow ------------------------------------------------
 
 
 class Stock(Exchange[StockView]):
@@ -115,7 +115,7 @@ class Stock(Exchange[StockView]):
 
 
 def upcard(view: StockView) -> Iterator[str]:
-    """The top of the discard pile, not known while a card taken is held; then the widow."""
+    """The top of the discard pile, unless a card taken from it is still held; then the widow."""
     if view.upcard:
         yield say("terminal-exchange-upcard", card=view.upcard)
     else:
@@ -154,7 +154,8 @@ class Swapping(Exchange[ExchangeT]):
         return f"swap {' '.join(given)} for {' '.join(taken)}"
 
     def read(self, text: str, view: ExchangeT) -> str:
-        """Read a swap. Cards alone are those given, then as many taken, with or without `for`."""
+        """Read a swap. Cards alone are those given, then the same number taken; `for` is
+        optional."""
         words = self.words(text, view)
         if len(words) > 1 and self.verb(words[0], view) == "swap":
             words = words[1:]
@@ -189,8 +190,8 @@ class Hands(Swapping[HandsView]):
         yield from self.table(view, names)
 
     def table(self, view: HandsView, names: Sequence[str]) -> Iterator[str]:
-        """The two hands on the table; or the dealer's second hand and the face-down one, which
-        the seat that gave it up knows, except for later exchanges."""
+        """The two hands on the table; or the dealer's second hand, and the face-down one, which the
+        seat that gave it up knows, except for later exchanges."""
         if view.second is not None:
             cards, total = ", ".join(in_order(there(view.second))), view.second_total
             if view.dealer != view.you:

@@ -22,14 +22,14 @@ from boneace.terminal.widgets import Card, grid
 from boneace.terminal.words import in_order
 
 LYING_KEY = 7  # the cards on the table are chosen by the keys 7 to 9
-#: The player who ended a deal: the field of a view, and what that player has done.
+#: The player who ended a deal: the field of a view, and the action.
 ENDED_BY = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
 
 
 class ExchangeApp(DoingApp[ExchangeT]):
     AMOUNTS = False
     SEEN = ("showdown",)
-    #: How many cards a hand may have.
+    #: The most cards that a hand may have.
     HAND: ClassVar[int] = 3
     #: The style of the felt.
     FELT: ClassVar[str] = ""
@@ -101,7 +101,7 @@ class ExchangeApp(DoingApp[ExchangeT]):
         return say("terminal-exchange-ask", turn=self.turn_is(), moves=self.asked_moves())
 
     def asked_moves(self) -> str:
-        """What you may do, with the keys."""
+        """Your possible moves, with their keys."""
         found = {self.named(offer.move) for offer in self.view.legal}
         return ", ".join(self.in_words(verb) for verb in self.KEY_OF if verb in found)
 
@@ -142,7 +142,7 @@ class ExchangeApp(DoingApp[ExchangeT]):
 
 
 def mark(last: ExchangeLast, seat: int) -> str:
-    """What a seat has done to end the deal."""
+    """How a seat has ended the deal, if it did."""
     if seat in (last.blitzers or ()):
         return "31"
     done = [mark for key, mark in ENDED_BY.items() if getattr(last, key) == seat]

@@ -1,4 +1,4 @@
-"""The parts of an exchange table: the other players, what a seat has, the cards on the table."""
+"""The parts of an exchange table: the other players, their holdings, the cards on the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boneace.terminal.words import in_order, signed, standing_of
 
 
 class Player(Static):
-    """Another player: what is left to it, what is known of its cards, what it is doing."""
+    """Another player: its remaining lives, the known cards of its hand, its actions."""
 
     def __init__(self, seat: int, name: str, lives: int) -> None:
         super().__init__(classes="player")
@@ -29,7 +29,7 @@ class Player(Static):
 
     def show(self, view: ExchangeView) -> None:
         seat, turn = view.seats[self.seat], view.turn == self.seat
-        total = ""  # of a hand that is shown while somebody is asked about a restart
+        total = ""  # of a hand shown while somebody decides about a restart
         if view.phase == "restarting" and view.last:
             total = str(view.last.totals[self.seat] or "")
         self.border_title = Content(f"▶ {self._called}" if turn else self._called)
@@ -82,7 +82,7 @@ class FaceDown(Vertical):
 
 
 def doings(seat: ExchangeSeat) -> list[str]:
-    """Whether a seat deals, and what it has announced that ends the deal."""
+    """Marks for the dealer, and for a seat that has announced the end of the deal."""
     dealer = [say("terminal-dealer")] if seat.dealer and seat.is_in else []
     return [*dealer, *marks(seat)]
 
@@ -96,7 +96,7 @@ def has(seat: ExchangeSeat, most: int) -> str:
 
 
 def facts_of_you(seat: ExchangeSeat, most: int) -> list[str]:
-    """What the line about yourself tells."""
+    """The facts in the line about yourself."""
     parts = [has(seat, most)]
     if seat.lives:
         kept = coins(seat.lives, most)

@@ -28,7 +28,7 @@ from boneace.terminal.sitting import Sitting
 from boneace.terminal.widgets import Seats, grid
 
 SIGNAL = KEYS_AT["mus-signals"]["signal"]
-ROUND = 4  # seats with which somebody sits opposite you
+ROUND = 4  # the number of seats with which somebody sits opposite you
 AROUND, OWN = 6, 11  # lines on the felt: of three others; of lances and you
 
 

@@ -19,7 +19,7 @@ from boneace.terminal.words import yours
 
 
 class OutOfTurn(Dialog[str]):
-    """A list to choose from, with what has been seen; returns a move in notation, or None."""
+    """A list to choose from, with the signals seen; returns a move in notation, or None."""
 
     FOCUS = "#moves"
     BINDINGS: ClassVar[list[BindingType]] = [

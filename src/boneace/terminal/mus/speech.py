@@ -75,7 +75,7 @@ class Mus(Speech[MusView]):
         return facts or [say("terminal-mus-silent")]
 
     def standing(self, view: MusView, names: Names) -> str:
-        """How all stand, and where the stones of the deal came from."""
+        """The standing of all, and where the stones of the deal came from."""
         sides = [
             say(
                 "terminal-mus-has",

@@ -15,7 +15,7 @@ SIGNALS = {"signals", "signal", "señas", "seña", "keinuak", "keinua"}
 SIGNALS |= set(KEYS_AT["mus-signals"].values())
 COUNT = frozenset({"count", "cuenta", "kontua"})
 
-#: Signals that tell nothing about a hand.
+#: Signals that say nothing about a hand.
 WISHES = frozenset({"cut-mus", "bet-more"})
 
 _SAID = {

@@ -105,7 +105,7 @@ def signals_by(view: MusView) -> dict[int, list[str]]:
 
 
 def signals_seen(view: MusView, names: Names) -> list[str]:
-    """The same in sentences."""
+    """The signals seen, in sentences."""
     return [
         say("terminal-mus-given", what=listed(what))
         if seat == view.you

@@ -1,1 +1,1 @@
-"""The plain table in the terminal, for every game that has none of its own."""
+"""The plain table in the terminal, for every game that does not have its own."""

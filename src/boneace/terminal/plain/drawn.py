@@ -31,8 +31,8 @@ from boneace.terminal.words import cut, in_order, signed
 OWN = 8  # lines on the felt for the table and yourself
 LONGEST_NAME = 12
 LETTERS = "".join(letter for letter in string.ascii_lowercase if letter not in RESERVED)
-FEW = 4  # up to so many buttons are tall and side by side
-LABEL = 15  # columns of a low one, where there are three in a row
+FEW = 4  # up to this many buttons are tall and side by side
+LABEL = 15  # columns of a low button, with three in a row
 
 
 class PlainApp(RowsApp[PlainView]):
@@ -63,7 +63,7 @@ class PlainApp(RowsApp[PlainView]):
     def suits(self) -> Suits:
         return SPANISH if self.sitting.match.pack.kind == "spanish" else FRENCH
 
-    # --- what is on the screen ----------------------------------------------------------------
+    # --- the screen ---------------------------------------------------------------------------
 
     def draw_table(self) -> None:
         self.draw_seats(self.lines(OWN))
@@ -78,7 +78,7 @@ class PlainApp(RowsApp[PlainView]):
         head = f"{'▶ ' if turn else '  '}{name}{' (D) ' if seat.dealer else '     '}"
         begin = Content.styled(head, ACCENT if turn else "" if seat.is_in else "dim")
         hand = row(in_order(seat.hand), " " if len(seat.hand) < 6 else "", self.suits)
-        if len(hand.plain) > self.width - len(head) - 8:  # too long: only how many there are
+        if len(hand.plain) > self.width - len(head) - 8:  # too long: only their number
             known = [card for card in seat.hand if card != "??"]
             hand = row(known[:4], " ", self.suits) + Content(f" ×{len(seat.hand)}")
         facts = ", ".join([*seat.facts, *([seat.total] if seat.total else [])])
@@ -128,7 +128,7 @@ class PlainApp(RowsApp[PlainView]):
         return several
 
     def key(self, verb: str) -> str:
-        """The letter of a verb, on the button of its move that is chosen now."""
+        """The letter of a verb, on the button of its currently chosen move."""
         offer = self.offer(verb)
         now = offer is None or bool(offer.amounts) or offer.move == verb
         return self._letters.of(self.named(verb)) if now else ""
@@ -140,7 +140,7 @@ class PlainApp(RowsApp[PlainView]):
         same = [entry.label for entry in self.view.legal if entry.move == verb]
         return same[0] if same else super().label(verb, self.offer(verb), closed)
 
-    # --- what is offered ----------------------------------------------------------------------
+    # --- the offers ---------------------------------------------------------------------------
 
     def named(self, move: str) -> str:
         return verb(move)
@@ -190,10 +190,10 @@ class PlainApp(RowsApp[PlainView]):
             rows.append((name, cards, signed(by) if by else "", facts))
         yield grid("shown", ("who", "", "change", "has"), rows)
 
-    # --- what the user does -------------------------------------------------------------------
+    # --- the user's input ---------------------------------------------------------------------
 
     def do(self, verb: str) -> None:
-        """The move of a button; of a letter's verb, the one that is chosen now."""
+        """Make the move of a button; for the letter of a verb, the currently chosen one."""
         if any(entry.move == verb for entry in self.view.legal):
             self.act(verb)
         else:
@@ -221,7 +221,8 @@ class PlainApp(RowsApp[PlainView]):
         self._at.clear()
 
     def choose(self, place: int) -> None:
-        """A card of your hand: the only move that names it is made, else it is chosen for one."""
+        """A card of your hand was picked: make the only move that names it, else mark it for a
+        move."""
         hand = self.own_hand()
         card = hand[place] if place < len(hand) else ""
         if not self.sitting.your_turn or card not in open_cards(self.view):

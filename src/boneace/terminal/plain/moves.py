@@ -41,7 +41,7 @@ def naming(view: PlainView, chosen: Sequence[str]) -> list[LegalMove]:
 
 
 class Letters:
-    """A letter for each first word: the first of its own that is free. It is kept for the match."""
+    """A letter for each first word: its first letter that is free, fixed for the match."""
 
     def __init__(self) -> None:
         self._given: dict[str, str] = {}
@@ -54,7 +54,7 @@ class Letters:
         return self._given[word]
 
     def of_all(self, words: Iterable[str]) -> dict[str, str]:
-        """The letters of all words so far, these among them."""
+        """The letters of all words so far, including these."""
         for word in words:
             self.of(word)
         return dict(self._given)

@@ -10,7 +10,7 @@ from boneace.terminal.plain.moves import named, open_cards, verb, verbs
 from boneace.terminal.speech import MANY, Speech
 from boneace.terminal.words import cards_of, in_order, sentence, yours
 
-#: Up to so many offers are listed one by one.
+#: Up to this many offers are listed one by one.
 LIST = 12
 
 
@@ -45,7 +45,7 @@ class Plain(Speech[PlainView]):
         return say("terminal-standing", seats="; ".join(has)) if has else ""
 
     def choices(self, view: PlainView) -> Iterator[str]:
-        """The whole menu, or of verbs with many moves only how many there are."""
+        """The whole menu; for verbs with many moves, only their number."""
         found = self.menu(view)
         by_verb = {word: sum(offer.verb == word for offer in found) for word in verbs(view)}
         told_of: set[str] = set()
@@ -70,7 +70,7 @@ class Plain(Speech[PlainView]):
 
 
 def lying(view: PlainView) -> Iterator[str]:
-    """What lies on the table, and what else is to be said about it."""
+    """The cards on the table, and the other facts about it."""
     for pile in view.table:
         cards = [card for card in pile.cards if card is not None]
         open_now = [card for card in cards if card != "??"]
@@ -82,7 +82,7 @@ def lying(view: PlainView) -> Iterator[str]:
 
 
 def held(seat: PlainSeat) -> list[str]:
-    """The cards of a seat in words: those that are known, else how many there are."""
+    """The cards of a seat in words if they are known, else their number."""
     hidden = seat.hand.count("??")
     known = in_order([card for card in seat.hand if card != "??"])
     cards = [cards_of(hidden)] if hidden else []

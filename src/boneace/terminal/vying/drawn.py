@@ -23,8 +23,8 @@ from boneace.terminal.words import amount, called, changed, cut, in_order, stand
 
 OWN = 8  # lines on the felt for yourself
 SIGNS = {"past": "✓", "now": "▶", "ahead": "·"}
-STANDING = 7  # columns of what a seat has
-MANY = 8  # with more seats there is no line to spare at the end of a deal
+STANDING = 7  # columns of a seat's standing
+MANY = 8  # with more seats there is no spare line at the end of a deal
 
 
 class VyingApp(DoingApp[VyingView], RowsApp[VyingView]):

@@ -93,7 +93,7 @@ def lies_open(seat: VyingSeat) -> bool:
 
 
 def value_and_total(seat: VyingSeat) -> tuple[str, str]:
-    """What a hand is worth and what it counts, without repetition between the two."""
+    """The value of a hand and its count, without repetition between the two."""
     worth, total = seat.worth or "", seat.total or ""
     if total in re.findall(r"\d+", worth):
         return ("", total) if worth == total else (worth, "")
@@ -101,7 +101,7 @@ def value_and_total(seat: VyingSeat) -> tuple[str, str]:
 
 
 def has_done(seat: VyingSeat, short: bool = False) -> list[str]:
-    """What a seat has done in this deal, except what it said; `short`: in a few letters."""
+    """The actions of a seat in this deal, without its announcements; `short`: in a few letters."""
     facts = [str(seat.state)] if seat.state else []
     if seat.staked and not lies_open(seat):
         put_in = say("terminal-vying-in", chips=seat.staked)
@@ -110,7 +110,7 @@ def has_done(seat: VyingSeat, short: bool = False) -> list[str]:
 
 
 def doing(seat: VyingSeat, short: bool = False) -> list[str]:
-    """What a seat has done and said in this deal, and what an open hand counts."""
+    """The actions and announcements of a seat in this deal, and the count of an open hand."""
     facts = has_done(seat, short)
     if lies_open(seat):
         counts = seat.total not in (None, seat.state)
@@ -129,7 +129,7 @@ def has_now(last: VyingLast, seat: VyingSeat) -> int:
 
 
 def at_stake(view: VyingView, names: Sequence[str]) -> Iterator[str]:
-    """The stage that is being played, what lies in the pots, the stake or the brag to answer."""
+    """The stage that is being played, the contents of the pots, the stake or the brag to answer."""
     for number, stage in enumerate(view.stages, 1):
         if stage.state == "now":
             which = {"number": number, "count": len(view.stages)}
