@@ -1,4 +1,4 @@
-"""What can go wrong at the table, in words a user can act on."""
+"""The errors of the table, in words a user can act on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class TableError(BoneAceError):
     """A request that the table refuses; `place` says which part of the request is wrong.
 
-    `retry_after` is after how many seconds it may succeed, where that is known.
+    `retry_after` is the number of seconds after which it may succeed, if known.
     """
 
     retry_after: int | None = None
@@ -28,7 +28,7 @@ class TableError(BoneAceError):
 
 
 class Outdated(BoneAceError):
-    """The log of a match does not fit the rules of this version: it can only be read."""
+    """The log of a match does not fit the rules of this version: the match can only be read."""
 
     def __init__(self, reason: Later, events: Sequence[StoredEvent]) -> None:
         self.reason = reason
@@ -37,8 +37,8 @@ class Outdated(BoneAceError):
 
 
 class WrongLink(TableError):
-    """A link that opens nothing: an unknown match, or a key that belongs to no seat. Too many are
-    guesses."""
+    """A link that leads nowhere: an unknown match, or a key that belongs to no seat. Too many of
+    them count as guessing."""
 
 
 class StoreError(BoneAceError):

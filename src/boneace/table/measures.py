@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""The upper bounds, in seconds, of the classes that durations are counted in."""
+"""The upper bounds, in seconds, of the classes of durations."""
 
 
 class Durations:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self, bounds: Sequence[float] = BOUNDS) -> None:
         self.bounds = bounds
@@ -34,7 +34,7 @@ class Measures:
     def __init__(self) -> None:
         self.actions = 0
         self.refusals: Counter[str] = Counter()
-        """By kind: what the rules, the protocol or a quota refused."""
+        """Refusals by kind: by the rules, the protocol or a quota."""
         self.closed: Counter[str] = Counter()
         """Sockets that the server closed, by the reason."""
         self.requests: Counter[int] = Counter()

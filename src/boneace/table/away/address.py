@@ -14,12 +14,12 @@ from boneace.errors import BoneAceError
 from boneace.languages import current, say
 
 PATIENCE = 20.0
-"""Seconds that the server has for its answer."""
+"""Seconds that the server may take to answer."""
 _PATH = re.compile(r"/table/([0-9a-z]{4,16})/?")
 
 
 class AwayError(BoneAceError):
-    """A bot cannot play at a table; `place` is the part of the request that the server refused."""
+    """A bot cannot play at a table; `place` is the part of the request that was refused."""
 
     def __init__(self, reason: str, place: str | None = None) -> None:
         self.place = place
@@ -58,14 +58,14 @@ class Address:
 
 @dataclass(frozen=True)
 class Place:
-    """What the server has answered: who the bot is at the table, and its key."""
+    """The server's answer: the bot's identity at the table, and its key."""
 
     member: int
     key: str
 
 
 def join(address: Address, name: str) -> Place:
-    """Come to a table as a bot. Raises AwayError with the server's reason."""
+    """Join a table as a bot. Raises AwayError with the server's reason."""
     headers = {"content-type": "application/json", "accept-language": current()}
     request = urllib.request.Request(
         f"{address.server}/api/tables/{address.code}/join",
@@ -86,7 +86,7 @@ def join(address: Address, name: str) -> Place:
 
 
 def _refused(address: Address, error: urllib.error.HTTPError) -> AwayError:
-    """What the server says, where it is a table."""
+    """The server's own error message, if it is a Bone Ace table."""
     try:
         told: dict[str, Any] = json.load(error)["error"]
         reason, place = str(told["reason"]), told.get("place")

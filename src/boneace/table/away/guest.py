@@ -1,4 +1,4 @@
-"""A bot at a table of friends: it joins, sits, and plays every match until it is told to stop."""
+"""A bot at a table of friends: it joins, sits, and plays every match until it is stopped."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from boneace.table.away.line import Line, Message
 from boneace.table.away.played import Played
 
 NUMBERED = 9
-"""How many names are tried where none was asked for."""
+"""The number of names tried, if none was asked for."""
 USUAL_NAME = "Robo"
-"""What a bot that is not a level is called."""
+"""The name of a bot that is not a level."""
 PATIENCE = 2.0
-"""Seconds to say goodbye in."""
+"""Seconds that leaving may take."""
 
 
 class Guest:
     """A bot, by its level or another name of the arena, such as `policy:FILE`.
 
-    `matches` is how many it plays before it leaves; None: until it is told to.
+    `matches` is the number it plays before it leaves; None: until it is stopped.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Guest:
         self._prepared: set[str] = set()
 
     async def play(self) -> None:
-        """Play until everything is played. Raises AwayError where the table cannot be played at."""
+        """Play all matches. Raises AwayError if it cannot play at the table."""
         self._place = await asyncio.to_thread(self._join)
         failed = self._failed = asyncio.get_running_loop().create_future()
         listening = asyncio.create_task(self._line.run())
@@ -68,7 +68,7 @@ class Guest:
             self._preparing.close()
 
     def leave(self) -> bool:
-        """Leave now, or after the match that is being played; False where there is one."""
+        """Leave now, or after the match that is being played; False if there is one."""
         self._going = True
         if self._plays:
             return False
@@ -102,7 +102,7 @@ class Guest:
         return place
 
     async def _goodbye(self, listening: asyncio.Task[None]) -> None:
-        """Whatever happens, the place at the table is not left to a bot that has gone."""
+        """Leave the table at the end, whatever happens, so that the bot's place becomes free."""
         if self._playing is not None:
             self._playing.cancel()
         if not listening.done():
@@ -133,7 +133,7 @@ class Guest:
         return False
 
     async def _look(self) -> None:
-        """Do what the state of the table asks for: play, sit down, or leave."""
+        """React to the state of the table: play, sit down, or leave."""
         table = self._table
         me = next((one for one in table["members"] if one["id"] == self._place.member), None)
         if me is None and self._going:
@@ -169,7 +169,7 @@ class Guest:
     # -- matches ----------------------------------------------------------------------------------
 
     def _prepare(self, game: str) -> None:
-        """Compile a game beside what is played; until then the bot moves by policy."""
+        """Compile a game during play; until it is compiled the bot moves by policy."""
         if game not in self._prepared:
             self._prepared.add(game)
             self._preparing.enter_context(Preparing(game, lambda _: None))
@@ -185,11 +185,11 @@ class Guest:
             self._going = self._going or self._left_to_play == 0
 
     def _played(self, match: asyncio.Task[None]) -> None:
-        """A match is over, or cannot be played: then nothing else can be either."""
+        """A match is over, or cannot be played; then no other match can be played either."""
         if match.cancelled():
             return
         error = match.exception()
-        if error is None:  # the table may have said in the meantime what comes next
+        if error is None:  # the table may have reported the next step in the meantime
             self._spawn(self._look())
         elif self._failed is not None and not self._failed.done():
             self._failed.set_exception(error)

@@ -1,4 +1,4 @@
-"""A socket to a server that comes back after every loss, until what it is for has ended."""
+"""A socket to a server that reconnects after every loss, until its purpose has ended."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from boneace.table.play import protocol
 
 BEAT = 10.0
 SILENCE = 30.0
-"""Seconds without a word of the server after which the socket is given up."""
+"""Seconds of silence from the server after which the socket is abandoned."""
 FIRST_PAUSE, LAST_PAUSE = 1.0, 30.0
 LONGEST = 1 << 20
 """The longest message that is read."""
 
 Message = dict[str, Any]
 Hears = Callable[[Message], Awaitable[bool]]
-"""Takes a message; returns True when the line may end."""
+"""Handles a message; returns True when the connection may end."""
 
 
 class Line:
-    """One socket. `hello` makes its first message, `lost` is told why it has broken."""
+    """One socket. `hello` makes its first message; `lost` is called with the reason of a loss."""
 
     def __init__(
         self, url: str, hello: Callable[[], Message], hear: Hears, lost: Callable[[str], None]
@@ -37,13 +37,13 @@ class Line:
         self._socket: ClientConnection | None = None
 
     async def send(self, **message: Any) -> None:
-        """Send a message; it is lost where the socket is."""
+        """Send a message; it is lost if the connection is lost."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(json.dumps(message))
 
     async def run(self) -> None:
-        """Listen until what is heard says that it has ended. Raises AwayError where refused."""
+        """Listen until a message ends it. Raises AwayError if the server refuses the connection."""
         pause = FIRST_PAUSE
         while True:
             try:

@@ -1,4 +1,4 @@
-"""One match that a bot plays away: it moves whenever the server says that it is to move."""
+"""One match that a bot plays on another server: it moves when the server says it is its turn."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from boneace.table.away.line import Line, Message
 from boneace.table.play import rules
 
 FIRST_PAUSE, LAST_PAUSE = 1.0, 10.0
-"""Seconds until a move that was not taken is sent again: the match may be paused, for example."""
+"""Seconds until a move that was not accepted is sent again: the match may be paused."""
 _MOVES = 63
 
 
 class Played:
-    """A match, from its first message to its result. `tell` is told, in words, what happens."""
+    """A match, from its first message to its result. `tell` is called with the events in words."""
 
     def __init__(
         self, address: Address, match: str, key: str, level: str, tell: Callable[[str], None]
@@ -38,12 +38,12 @@ class Played:
         self._seat = 0
         self._held = False
         self._coin = secrets.token_urlsafe(16)
-        self._move: tuple[str, str] | None = None  # the id and the text of what was sent last
+        self._move: tuple[str, str] | None = None  # the id and the text of the last move sent
         self._again: asyncio.Task[None] | None = None
         self._pause = FIRST_PAUSE
 
     async def run(self) -> dict[str, Any]:
-        """Play to the end; returns the last view. Raises AwayError where that is impossible."""
+        """Play to the end; returns the last view. Raises AwayError if that is impossible."""
         try:
             await self._line.run()
         finally:
@@ -100,12 +100,13 @@ class Played:
         await self._send()
 
     async def _send(self) -> None:
-        """Make the move that was decided on; the server does it once, however often it is sent."""
+        """Send the chosen move; the server does it once, however often it is sent."""
         if self._move is not None:
             await self._line.send(type="act", id=self._move[0], move=self._move[1])
 
     def _try_again(self) -> None:
-        """A move was not taken: others look at the last result, or the match is paused."""
+        """A move was not accepted: others are looking at the last result, or the match is
+        paused."""
         if self._view.get("turn") != self._seat:
             self._forget_move()
         elif not self._held and (self._again is None or self._again.done()):
@@ -124,7 +125,7 @@ class Played:
 
 
 def seat_of(info: dict[str, Any], seat: int, known: Message) -> bots.Seat:
-    """What a bot is given, from what the server tells. Raises AwayError for other rules."""
+    """A bot's input, from a message of the server. Raises AwayError for other rules."""
     game = info["game"]
     declaration = games.declaration(game)
     if known["layout"] != rules.layout(game):

@@ -1,1 +1,1 @@
-"""Clubs: people who play together often, their house rules, and the evenings that they hold."""
+"""Clubs: people who play together often, their house rules, and the evenings that they plan."""

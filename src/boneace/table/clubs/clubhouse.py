@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class Clubhouse(Room[ClubState]):
-    """A club, and the members who look at it."""
+    """A club, and the members who have it open."""
 
     kind = "club"
     decoder = msgspec.json.Decoder(ClubState)
 
     def member_of(self, key: str) -> int:
-        """The member that a key belongs to. Raises TableError for a key that opens nothing."""
+        """The member that a key belongs to. Raises TableError for an unknown key."""
         given = digest(key).hex()
         for member in self.state.members:
             if hmac.compare_digest(member.digest, given):
@@ -33,7 +33,7 @@ class Clubhouse(Room[ClubState]):
         raise WrongLink(say("clubs-key"))
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
-        """The club, for a member; those who were removed are told nothing more."""
+        """The club, for a member; removed members get nothing."""
         if visitor.member is None or self.state.member(visitor.member) is None:
             visitor.close(1000)
             return messages.Left()

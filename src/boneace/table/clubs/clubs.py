@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 EVICT_AFTER = 30.0
 LETTERS = 10
-"""Of a club's code and an evening's: nobody guesses one."""
+"""The length of the code of a club or an evening: too long to be guessed."""
 
 
 class Clubs:
@@ -82,7 +82,7 @@ class Clubs:
         return JoinedClub(code, member.id, key)
 
     async def found(self, code: str) -> ClubFound:
-        """What a person with the link is told about a club."""
+        """What a person with the link sees of a club."""
         return picture.found((await self.club(code)).state)
 
     async def ratings(self, code: str, game: str) -> RatingsSent:
@@ -91,7 +91,7 @@ class Clubs:
         return await asyncio.to_thread(picture.history, state, game)
 
     async def club(self, code: str) -> Clubhouse:
-        """A club by its code. Raises TableError (404) where there is none."""
+        """A club by its code. Raises TableError (404) if there is none."""
         async with self._opening:
             club = self._clubs.get(code)
             if club is None:
@@ -118,7 +118,7 @@ class Clubs:
         return code
 
     async def evening(self, code: str) -> EveningRoom:
-        """An evening by its id. Raises TableError (404) where there is none."""
+        """An evening by its id. Raises TableError (404) if there is none."""
         room = self._evenings.get(code)
         if room is None:
             store = await self._lobby.store()
@@ -126,7 +126,7 @@ class Clubs:
             if document is None:
                 raise WrongLink(say("clubs-no-evening"), status=404)
             club = await self.club(EveningRoom.decoder.decode(document.body).club)
-            # somebody else may have opened it meanwhile
+            # another request may have opened it meanwhile
             room = self._evenings.get(code) or EveningRoom(
                 document, store, self._lobby.news, self._node, club, self._tables
             )
@@ -154,7 +154,7 @@ class Clubs:
     # -- coming and going -------------------------------------------------------------------------
 
     async def enter(self, visitor: Visitor, hello: ClubHello) -> Clubhouse | EveningRoom:
-        """Bring somebody to a club, or to an evening. Raises TableError for an unknown one."""
+        """Connect a page to a club or an evening. Raises TableError for an unknown one."""
         room: Clubhouse | EveningRoom
         if hello.evening is not None:
             room = await self.evening(hello.evening)
@@ -198,7 +198,7 @@ class Clubs:
 
 
 def plan_of(club: ClubState, asked: PlanEvening) -> Plan:
-    """The plan that a host asks for, with the rules of the house where they are named."""
+    """The plan that a host asks for, with the house rules if they are named."""
     if asked.rules is not None:
         found = next((one.rules for one in club.rule_sets if one.name == asked.rules), None)
         if found is None:

@@ -15,11 +15,11 @@ from boneace.table.clubs.state import EveningState, Round, TableOf, in_sides
 
 NewCode = Callable[[], str]
 Strength = Mapping[int, float]
-"""By member, what the ratings say; empty where nobody has one."""
+"""The rating of each member; empty if nobody has one."""
 
 
 def past_of(state: EveningState) -> Past:
-    """What the rounds so far have brought about."""
+    """The results of the rounds so far."""
     past = Past()
     for one in state.rounds:
         past.out.update(one.out)
@@ -32,7 +32,7 @@ def past_of(state: EveningState) -> Past:
 def draw(
     state: EveningState, allowed: Collection[int], strength: Strength, code: NewCode, at: int
 ) -> EveningState:
-    """The evening with its next round. `allowed` is how many seats the rules allow."""
+    """The evening with its next round. `allowed` are the numbers of seats that the rules allow."""
     past = past_of(state)
     lot = Random(f"{state.lot}/{len(state.rounds)}")
     state, units, out = _units(state, past, lot)
@@ -59,13 +59,13 @@ def draw(
     return replace(state, rounds=[*state.rounds, new])
 
 
-# -- who plays as one ------------------------------------------------------------------------------
+# -- units: people who play together ---------------------------------------------------------------
 
 
 def _units(
     state: EveningState, past: Past, lot: Random
 ) -> tuple[EveningState, list[Unit], list[int]]:
-    """Those who are there, as units; and those who sit out because they have no partner."""
+    """The people present, as units; and those who sit out because they have no partner."""
     here = [one.member for one in state.people if one.here]
     plan = state.plan
     if plan.system == "knock-out" and state.rounds:
@@ -83,7 +83,7 @@ def _units(
         out = [odd]
         if odd in single:
             single.remove(odd)
-        else:  # the partner plays this round with somebody who has none
+        else:  # the partner plays this round with another single player
             parted = next(one for one in kept if odd in one)
             lent, kept = [parted], [one for one in kept if one != parted]
             single += [one for one in parted if one is not None and one != odd]
@@ -94,7 +94,7 @@ def _units(
 
 
 def _odd_one(here: Sequence[int], single: Sequence[int], past: Past, lot: Random) -> int:
-    """Who sits out: one of those who have done so least, and among them one without a partner."""
+    """The unit that sits out: one of those who have done so least, preferably without a partner."""
     least = min(past.outs((one,)) for one in here)
     single = [one for one in single if past.outs((one,)) == least]
     [(odd,)] = mixing.who_sits_out([(one,) for one in single or here], 1, past, lot)
@@ -103,7 +103,7 @@ def _odd_one(here: Sequence[int], single: Sequence[int], past: Past, lot: Random
 
 
 def _still_in(state: EveningState, here: Collection[int]) -> list[Unit]:
-    """Those who go on in a knock-out and are there. One who has lost a partner plays with a bot."""
+    """The units still in a knock-out and present. A player whose partner left plays with a bot."""
     gone_on = standing.gone_on(state)
     units = [tuple(one if one in here else None for one in unit) for unit in gone_on]
     return [unit for unit in units if people([unit])]
@@ -117,20 +117,20 @@ def _fitting(
     past: Past,
     lot: Random,
 ) -> tuple[list[Unit], list[Unit]]:
-    """The units that play, bots among them where the host wants it, and those who sit out."""
+    """The units that play, with bots if the host wants them, and those who sit out."""
     _, over = sizes(len(units), allowed, wanted)
     if not over:
         return units, []
     if state.plan.spare == "bot" or over == len(units):
         return units + _bots(len(units), allowed, wanted, state), []
     if state.plan.system == "everybody" and set(allowed) == {2}:
-        return units, []  # the circle brings everybody to sit out in turn
+        return units, []  # with the circle method all sit out in turn
     spare = mixing.who_sits_out(units, over, past, lot)
     return [unit for unit in units if unit not in spare], spare
 
 
 def _bots(units: int, allowed: Collection[int], wanted: int, state: EveningState) -> list[Unit]:
-    """As few units of bots as fill the tables up."""
+    """The fewest units of bots that fill the tables."""
     bot: Unit = (None,) if state.plan.partners is None else (None, None)
     many = next(more for more in range(1, 100) if not sizes(units + more, allowed, wanted)[1])
     return [bot] * many
@@ -140,7 +140,7 @@ def _bots(units: int, allowed: Collection[int], wanted: int, state: EveningState
 
 
 def _ranked(state: EveningState, units: Sequence[Unit], strength: Strength) -> list[Unit]:
-    """The best first: by the running table, before the first round by rating or at random."""
+    """The best first: by the results, or before the first round by rating or at random."""
     seeds = seeded(state, units, strength)
     if not state.rounds:
         return seeds
@@ -150,7 +150,7 @@ def _ranked(state: EveningState, units: Sequence[Unit], strength: Strength) -> l
 
 
 def seeded(state: EveningState, units: Sequence[Unit], strength: Strength) -> list[Unit]:
-    """The strongest first where the host wants that, otherwise in random order."""
+    """The strongest first if the host wants that, otherwise in random order."""
 
     def key(unit: Unit) -> tuple[float, float]:
         rating = sum(strength.get(one, 0.0) for one in people([unit]))
@@ -166,7 +166,7 @@ def _knock_out(
     wanted: int,
     strength: Strength,
 ) -> tuple[mixing.Tables, list[Unit]]:
-    """A round of a knock-out: its tables, and who goes on without playing."""
+    """A round of a knock-out: its tables, and the units with a bye."""
     order = seeded(state, units, strength)
     if wanted == 2:
         return results.drawn(order, 2)

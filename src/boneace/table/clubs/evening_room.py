@@ -1,6 +1,7 @@
-"""An evening that is open on this server. It makes the tables of a round and gathers their results.
+"""An evening that is open on this server. It makes the tables of a round and collects their
+results.
 
-What happens at a table is told by news, which carry no truth: the evening looks at the table.
+News report that something has happened at a table, but not what: the evening reads the table.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def _new_code() -> str:
 
 
 class EveningRoom(Room[EveningState]):
-    """An evening, those who follow it, and the tables of its round."""
+    """An evening, the pages that follow it, and the tables of its round."""
 
     kind = "evening"
     decoder = msgspec.json.Decoder(EveningState)
@@ -77,7 +78,7 @@ class EveningRoom(Room[EveningState]):
         return super().resting and not waiting
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
-        """The evening; those who are no longer members see what everybody sees."""
+        """The evening; former members see what everybody sees."""
         club = self.club.state
         you = visitor.member if club.member(visitor.member) else None
         return picture.evening(self.state, club, you)
@@ -89,7 +90,7 @@ class EveningRoom(Room[EveningState]):
         for _ in range(_TRIES):
             before = self.state
             drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
-            # first the tables: people go to a table as soon as they are told about it
+            # first the tables: people go to a table as soon as they hear of it
             for table in drawn.rounds[-1].tables:
                 await self._tables.keep(tables.new(drawn, self.club.state, table))
             if await self._replace(before, drawn):
@@ -98,11 +99,11 @@ class EveningRoom(Room[EveningState]):
         raise TableError(say("errors-gone-on"), status=409)
 
     async def _replace(self, before: EveningState, new: EveningState) -> bool:
-        """Save a state unless somebody has changed the one that it comes from."""
+        """Save a state, unless the state that it comes from has changed."""
         return new == await self.change(lambda state: new if state == before else state)
 
     async def start(self, by: int, code: str) -> None:
-        """A host begins a table's match; bots play for those who are missing."""
+        """A host begins a table's match; bots play for missing people."""
         rules.must_host(self.club.state, by)
         table = evenings.table_at(self.state, code)
         if table.won is not None:
@@ -111,17 +112,17 @@ class EveningRoom(Room[EveningState]):
         self.look([code])
 
     async def correct(self, by: int, code: str, won: list[float]) -> None:
-        """A host writes a result; what was rated by it is counted again."""
+        """A host enters a result; ratings that depend on it are calculated again."""
         club = self.club.state
         state = await self.change(lambda state: evenings.correct(state, club, by, code, won))
         table = evenings.table_at(state, code)
         gains = gains_of(table, state.plan.partners is not None)
         await self.club.change(lambda club: ratings.recounted(club, code, gains))
 
-    # -- what happens at the tables ---------------------------------------------------------------
+    # -- events at the tables ---------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Look at all tables of the round, and once more when those who are missing are late."""
+        """Check all tables of the round, and again when missing people are late."""
         if not self.state.playing or self.state.closed is not None:
             return
         self.look([table.code for table in self.state.rounds[-1].tables])
@@ -142,14 +143,14 @@ class EveningRoom(Room[EveningState]):
         return patience is not None and now() - self.state.rounds[-1].at >= patience * 1000
 
     def look(self, codes: list[str]) -> None:
-        """Look at some tables soon."""
+        """Check some tables soon."""
         self._asked.update(codes)
         if not self._looking:
             self._looking = True
             self.spawn(self._look())
 
     def look_at_all(self) -> None:
-        """Look at all tables of the round soon: news of them may have been lost."""
+        """Check all tables of the round soon: news of them may have been lost."""
         if self.state.rounds:
             self.look([table.code for table in self.state.rounds[-1].tables])
 
@@ -167,11 +168,11 @@ class EveningRoom(Room[EveningState]):
     async def _try(self, table: TableOf) -> None:
         try:
             await self._look_at(table)
-        except (TableError, StoreError) as error:  # the other tables go on all the same
+        except (TableError, StoreError) as error:  # the other tables continue
             log.warning("table %s of evening %s: %s", table.code, self.id, error)
 
     async def _look_at(self, table: TableOf) -> None:
-        """Take what a table has played, or begin its match once all are there."""
+        """Record the result of a table, or begin its match once all are there."""
         if table.won is None and self.state.closed is None:
             gathering = await self._gathering(table)
             await gathering.settle()
@@ -186,7 +187,7 @@ class EveningRoom(Room[EveningState]):
         await self._rate(table.code)
 
     async def _gathering(self, table: TableOf) -> Gathering:
-        """The table as people sit at it."""
+        """The table with the people at it."""
         return await self._tables.at(table.code)
 
     async def _begin(self, gathering: Gathering) -> None:
@@ -198,7 +199,7 @@ class EveningRoom(Room[EveningState]):
         await gathering.start(gathering.state.host, without_all=True)
 
     def _follow(self, code: str, match: str | None) -> None:
-        """Hear of the end of a table's match, even when nobody has the table open."""
+        """Learn of the end of a table's match, even if nobody has the table open."""
         if match is None:
             stop = self._heard.pop(code, None)
             if stop is not None:
@@ -207,7 +208,7 @@ class EveningRoom(Room[EveningState]):
             self._heard[code] = self._news.hear(f"over/{match}", lambda told: self.look([code]))
 
     async def _rate(self, code: str) -> None:
-        """Count a match that is rated: one in which nobody was played for by a bot."""
+        """Rate a match, if no bot has played for a person in it."""
         table = evenings.table_at(self.state, code)
         if not self.state.plan.rated or table.match is None or table.won is None:
             return
@@ -221,7 +222,7 @@ class EveningRoom(Room[EveningState]):
         await self.club.change(lambda club: ratings.counted(club, rated))
 
     def forget(self) -> None:
-        """It is unloaded: hear of nothing any more."""
+        """It is unloaded: stop listening."""
         super().forget()
         self._stop_club()
         for stop in self._heard.values():

@@ -1,4 +1,4 @@
-"""What may be done at an evening, as functions from one state to the next."""
+"""The actions at an evening, as functions from one state to the next."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 FEWEST = 2
 MOST_WON = 1e9
-"""No result that somebody writes is larger than this."""
+"""The largest result that a host may enter."""
 
 
 def checked_plan(plan: Plan) -> Plan:
-    """A plan whose parts fit each other. Raises TableError with the place of a mistake."""
+    """A plan, checked for consistency. Raises TableError with the place of a mistake."""
     asked = checked(plan.rules)
     declaration = games.declaration(asked.rules.game)
     try:
@@ -45,18 +45,18 @@ def checked_plan(plan: Plan) -> Plan:
 
 
 def has_sides(rules: Rules) -> bool:
-    """Whether two play together by these rules."""
+    """Whether there are partners under these rules."""
     declaration = games.declaration(rules.game)
     return declaration.resolve(rules.preset, rules.options).get("sides") == "partners"
 
 
-# -- who takes part --------------------------------------------------------------------------------
+# -- participants ----------------------------------------------------------------------------------
 
 
 def check_in(
     state: EveningState, club: ClubState, by: int, member: int, here: bool
 ) -> EveningState:
-    """Somebody takes part, or leaves, from the next round on; hosts may say so for others."""
+    """A member takes part, or leaves, from the next round on; hosts may do this for others."""
     _must_be_open(state)
     if by != member:
         must_host(club, by)
@@ -82,7 +82,8 @@ def next_round(
     code: draw.NewCode,
     at: int,
 ) -> EveningState:
-    """Draw the next round. Raises TableError while the last is played, and after the last."""
+    """Draw the next round. Raises TableError while a round is being played, and after the last
+    one."""
     must_host(club, by)
     _must_be_open(state)
     if state.playing:
@@ -97,7 +98,7 @@ def next_round(
 
 
 def finished(state: EveningState, code: str, played: Played) -> EveningState:
-    """A match of the evening is over; a result that a host has written already stays."""
+    """A match of the evening is over; a result that a host has already entered stays."""
     table = table_at(state, code)
     if table.won is not None or len(played.outcomes) != len(table.seats):
         return state
@@ -120,7 +121,7 @@ def begun(state: EveningState, code: str, match: str) -> EveningState:
 def correct(
     state: EveningState, club: ClubState, by: int, code: str, won: Sequence[float]
 ) -> EveningState:
-    """A host writes the result of a table, with the host's name beside it for everybody to see."""
+    """A host enters the result of a table; everybody sees the host's name beside it."""
     host = must_host(club, by)
     table = table_at(state, code)
     if len(won) != len(table.seats) or not all(

@@ -1,6 +1,6 @@
-"""The messages of a club and of its evenings, typed, over a socket of their own: `/ws/club`.
+"""The messages of a club and of its evenings, typed, over a separate socket: `/ws/club`.
 
-A page follows a club or an evening, and is sent the whole of it whenever something has changed.
+A page follows a club or an evening, and receives all of it whenever something has changed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = ["PONG", "REFUSED", "REPLACED", "TAKEN", "Left"]
 
 Title = Annotated[str, Meta(max_length=400)]
 LONGEST_TITLE = 60
-"""A longer one is read, and refused with a reason."""
+"""The longest message in bytes; a longer one is refused with a reason."""
 Won = Annotated[list[float], Meta(max_length=16)]
 
 # -- over HTTP -------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class JoinedClub(Struct, frozen=True):
 
 
 class ClubFound(Struct, frozen=True):
-    """GET /api/clubs/CODE: what a person with its link is told before joining."""
+    """GET /api/clubs/CODE: what a person with its link sees before joining."""
 
     club: str
     title: str
@@ -74,7 +74,7 @@ class RatedAt(Struct, frozen=True):
 
 
 class RatingHistory(Struct, frozen=True):
-    """What a member's ratings were, the oldest first."""
+    """A member's ratings over time, the oldest first."""
 
     member: int
     name: str
@@ -93,7 +93,8 @@ class RatingsSent(Struct, frozen=True):
 
 
 class ClubHello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Must come first, and names a club or an evening. An evening may be followed without a key."""
+    """The first message; it names a club or an evening. An evening may be followed without a
+    key."""
 
     club: Code | None = None
     evening: Code | None = None
@@ -121,7 +122,7 @@ class Remove(Struct, tag="remove", frozen=True, forbid_unknown_fields=True):
 
 
 class PutRules(Struct, tag="rules", frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A host keeps rules of the house under a name."""
+    """A host saves house rules under a name."""
 
     name: Title
     game: Named
@@ -130,13 +131,13 @@ class PutRules(Struct, tag="rules", frozen=True, forbid_unknown_fields=True, kw_
 
 
 class DropRules(Struct, tag="drop-rules", frozen=True, forbid_unknown_fields=True):
-    """A host forgets rules of the house."""
+    """A host deletes house rules."""
 
     name: Title
 
 
 class PlanEvening(Struct, tag="plan", frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A host plans an evening: by rules of the house (`rules`), or of a game."""
+    """A host plans an evening: with house rules (`rules`), or with a game."""
 
     title: Title
     rules: Title | None = None
@@ -155,7 +156,7 @@ class PlanEvening(Struct, tag="plan", frozen=True, forbid_unknown_fields=True, k
 
 
 class CheckIn(Struct, tag="here", frozen=True, forbid_unknown_fields=True):
-    """A member takes part in the evening, or leaves it; a host may say so for others."""
+    """A member takes part in the evening, or leaves it; a host may do this for others."""
 
     member: MemberId
     here: bool
@@ -166,13 +167,13 @@ class NextRound(Struct, tag="next-round", frozen=True, forbid_unknown_fields=Tru
 
 
 class StartTable(Struct, tag="start", frozen=True, forbid_unknown_fields=True):
-    """A host begins a table's match; bots play for those who are missing."""
+    """A host begins a table's match; bots play for missing people."""
 
     table: Code
 
 
 class Correct(Struct, tag="correct", frozen=True, forbid_unknown_fields=True):
-    """A host writes what each seat of a table has won."""
+    """A host enters what each seat of a table has won."""
 
     table: Code
     won: Won
@@ -198,7 +199,7 @@ class ClubMemberSent(Struct, frozen=True):
 
 
 class RuleSetSent(Struct, frozen=True):
-    """Rules of the house; `options` holds what differs from the preset."""
+    """House rules; `options` are those that differ from the preset."""
 
     name: str
     game: str
@@ -216,7 +217,8 @@ class EveningListed(Struct, frozen=True):
 
 
 class RatingSent(Struct, frozen=True):
-    """A member's rating: about two times in three the truth is `mean` ± `uncertainty`."""
+    """A member's rating: the true strength is within `mean` ± `uncertainty` about two times in
+    three."""
 
     member: int
     mean: float
@@ -253,7 +255,7 @@ class PersonSent(Struct, frozen=True):
 
 
 class SeatOf(Struct, frozen=True):
-    """A seat at a table of an evening: somebody's, or a bot's (both null)."""
+    """A seat at a table of an evening: a member's, or a bot's (both fields null)."""
 
     member: int | None
     name: str | None
@@ -266,17 +268,17 @@ class EveningTableSent(Struct, frozen=True):
     """A table of a round."""
 
     table: str | None
-    """Its code: only members of the club are told."""
+    """Its code, sent only to members of the club."""
     state: Literal["waiting", "playing", "over"]
     match: str | None
     """The match that was played, once it is over."""
     seats: list[SeatOf]
     corrected: str | None
-    """The host who has written the result."""
+    """The host who has entered the result."""
 
 
 class RoundSent(Struct, frozen=True):
-    """A round: its tables, those who sit out, and those who go on without playing."""
+    """A round: its tables, those who sit out, and those with a bye."""
 
     tables: list[EveningTableSent]
     out: list[str]
@@ -298,7 +300,7 @@ class RowSent(Struct, frozen=True):
 
 
 class EveningSent(Struct, tag="evening", frozen=True):
-    """The evening. Without a key the same is told except for the codes of the tables."""
+    """The evening. Without a key it is the same except for the codes of the tables."""
 
     evening: str
     club: str
@@ -309,7 +311,7 @@ class EveningSent(Struct, tag="evening", frozen=True):
     at: int
     closed: int | None
     decided: bool
-    """Nothing is left to be drawn."""
+    """No further round can be drawn."""
     playing: bool
     """A table of the last round has no result yet."""
     game: str
@@ -319,7 +321,7 @@ class EveningSent(Struct, tag="evening", frozen=True):
     partners: Partners | None
     spare: Spare
     planned: int
-    """How many rounds are planned; a knock-out has as many as it needs."""
+    """The number of rounds planned; a knock-out has as many as it needs."""
     size: int
     rated: bool
     seeded: bool

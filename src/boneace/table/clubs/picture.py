@@ -1,4 +1,4 @@
-"""What those in a club are shown of it and of its evenings."""
+"""What people see of a club and of its evenings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from boneace.table.clubs.state import ClubState, EveningState, Rating, Round, Ta
 
 
 def found(state: ClubState) -> ClubFound:
-    """What a person who has the link but is not a member is told."""
+    """What a person with the link who is not a member sees."""
     hosts = [one.name for one in state.members if one.host]
     return ClubFound(state.code, state.title, hosts, len(state.members))
 
@@ -74,7 +74,7 @@ def history(state: ClubState, game: str) -> RatingsSent:
 
 
 def evening(state: EveningState, club: ClubState, you: int | None) -> EveningSent:
-    """An evening as a member of the club sees it, or anybody with its link (None)."""
+    """An evening as a member of the club sees it; for None, as anybody with its link does."""
     plan = state.plan
     member = club.member(you)
     taking_part = {one.member for one in state.people}
@@ -159,7 +159,7 @@ def results(state: EveningState) -> list[RowSent]:
 
 
 def as_csv(state: EveningState) -> str:
-    """The table of results as a file for spreadsheets."""
+    """The table of results as CSV, for spreadsheets."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(["rank", "name", "points", "won", "played", "sat_out", "wins"])
@@ -170,5 +170,5 @@ def as_csv(state: EveningState) -> str:
 
 
 def _as_text(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """A name that no spreadsheet interprets as a formula."""
     return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name

@@ -1,7 +1,7 @@
 """Ratings of the members, by game: openskill over the rated matches, one after another.
 
-A rating is a mean and how unsure it is. What is shown is the mean; a member is taken for as strong
-as `mean - 3 * uncertainty`, which is near nothing at first and grows with every match.
+A rating is a mean and its uncertainty. The mean is shown. For comparisons a member's strength is
+`mean - 3 * uncertainty`, which is near zero at first and grows with every match.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ _MODEL = PlackettLuce()
 
 
 def new() -> Rating:
-    """What is believed of somebody who has played no rated match."""
+    """The rating of a member who has played no rated match."""
     fresh = _MODEL.rating()
     return Rating(fresh.mu, fresh.sigma)
 
 
 def after(ratings: Ratings, match: RatedMatch) -> Ratings:
-    """The ratings once a match is counted. Those who tie are level; partners rise together."""
+    """The ratings after one more match. Ties count as equal; partners rise together."""
     known = ratings.get(match.game, {})
     sides = [[known.get(member) or new() for member in side] for side in match.sides]
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
@@ -38,14 +38,14 @@ def after(ratings: Ratings, match: RatedMatch) -> Ratings:
 
 
 def over(base: Ratings, matches: Iterable[RatedMatch]) -> Ratings:
-    """The ratings after some matches, in their order."""
+    """The ratings after these matches, in their order."""
     for match in matches:
         base = after(base, match)
     return base
 
 
 def counted(club: ClubState, match: RatedMatch) -> ClubState:
-    """The club with one more rated match; one that is counted already changes nothing."""
+    """The club with one more rated match; a match already counted changes nothing."""
     if any(one.table == match.table for one in club.rated):
         return club
     rated = [*club.rated, match]
@@ -54,7 +54,8 @@ def counted(club: ClubState, match: RatedMatch) -> ClubState:
 
 
 def recounted(club: ClubState, table: str, won: list[float]) -> ClubState:
-    """The club after the result of a rated match was corrected: all from there is counted again."""
+    """The club after the result of a rated match was corrected: all ratings from there on are
+    calculated again."""
     rated = [replace(one, won=won) if one.table == table else one for one in club.rated]
     if rated == club.rated:
         return club
@@ -62,7 +63,7 @@ def recounted(club: ClubState, table: str, won: list[float]) -> ClubState:
 
 
 def history(club: ClubState, game: str) -> dict[int, list[tuple[int, Rating]]]:
-    """What the ratings of a game were after each match, by member, with the time."""
+    """The ratings of a game after each match, by member, with the time."""
     found: dict[int, list[tuple[int, Rating]]] = {}
     ratings = club.base
     for match in club.rated:

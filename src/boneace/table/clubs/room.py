@@ -1,4 +1,4 @@
-"""What a club and an evening have in common, as one server has them open."""
+"""What an open club and an open evening have in common on one server."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ S = TypeVar("S", ClubState, EveningState)
 
 
 class Room(Followed[S]):
-    """A club or an evening. Subclasses say what is shown."""
+    """A club or an evening. Subclasses define what is shown."""
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
-        """What somebody is shown."""
+        """What this member sees."""
         raise NotImplementedError
 
     def told(self, visitor: Visitor) -> bytes:
-        """The message that shows it to somebody."""
+        """The message that shows it to this member."""
         return messages.write(self.shown(visitor))
 
     def missing(self) -> TableError:
-        """The error where it is not stored any more."""
+        """The error if it is no longer stored."""
         return TableError(say("clubs-not-found"), status=404)
 
     def enter(self, visitor: Visitor) -> None:

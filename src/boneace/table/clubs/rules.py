@@ -1,6 +1,6 @@
-"""What may be done in a club, as functions from one state to the next.
+"""The actions in a club, as functions from one state to the next.
 
-Every function raises TableError with the reason where something may not be done.
+Every function raises TableError with the reason if an action is not allowed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def new(code: str, title: str, name: str, digest: str) -> ClubState:
 
 
 def join(state: ClubState, name: str, digest: str) -> tuple[ClubState, Member]:
-    """Somebody joins under a name that nobody else has."""
+    """A person joins under a name that nobody else has."""
     if len(state.members) >= MEMBERS:
         raise TableError(say("clubs-full", most=MEMBERS), status=409)
     member = Member(state.next_member, _named(state, name), digest)
@@ -116,7 +116,7 @@ def retitle(state: ClubState, by: int, title: str) -> ClubState:
 
 
 def put_rules(state: ClubState, by: int, name: str, rules: Rules) -> ClubState:
-    """Keep rules under a name, over those that had it."""
+    """Save rules under a name, replacing those that had it."""
     must_host(state, by)
     put = RuleSet(titled(name), checked(rules).rules)
     if any(one.name == put.name for one in state.rule_sets):
@@ -129,7 +129,7 @@ def put_rules(state: ClubState, by: int, name: str, rules: Rules) -> ClubState:
 
 
 def drop_rules(state: ClubState, by: int, name: str) -> ClubState:
-    """Forget rules of the house."""
+    """Delete house rules."""
     must_host(state, by)
     left = [one for one in state.rule_sets if one.name != name]
     if len(left) == len(state.rule_sets):

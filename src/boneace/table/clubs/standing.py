@@ -1,4 +1,4 @@
-"""The running table of an evening, and who goes on in a knock-out."""
+"""The results table of an evening, and who goes on in a knock-out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boneace.table.clubs.seating.past import Unit, people
 from boneace.table.clubs.state import EveningState, Round, TableOf, in_sides
 
 FOR_NOTHING = 0.5
-"""What a round is worth to those who sit out and have not played yet."""
+"""The points of a round for people who sit out and have not played yet."""
 
 
 class Row(Struct, frozen=True):
@@ -23,16 +23,16 @@ class Row(Struct, frozen=True):
     name: str
     points: float
     won: float
-    """The sum of what the games have paid; it parts those with as many points."""
+    """The sum of the payments in the games; it breaks ties of points."""
     played: int
     sat_out: int
-    """Rounds without a table: each is worth the average of the rounds that were played."""
+    """Rounds without a table: each is worth the average of the rounds played."""
     wins: int
     here: bool
 
 
 def of(state: EveningState) -> list[Row]:
-    """Everybody who takes part, the first first. Those with the same points and gains are level."""
+    """All participants, the best first. Those with the same points and gains are level."""
     found = [_row(state, one.member) for one in state.people]
     found.sort(key=lambda row: (-row.points, -row.won, row.name.casefold()))
     ranked: list[Row] = []
@@ -64,14 +64,14 @@ def _row(state: EveningState, member: int) -> Row:
         points += out * (points / played if played else FOR_NOTHING)
     person = state.person(member)
     assert person is not None
-    # rounded, or sums of thirds would part those who are level
+    # rounded, or sums of thirds would separate equal players
     return Row(
         0, member, person.name, round(points, 6), round(won, 6), played, out, wins, person.here
     )
 
 
 def _share(table: TableOf, member: int, paired: bool) -> float:
-    """The share of the other sides that somebody's side has beaten; a draw is half."""
+    """The share of the other sides that a side has beaten; a draw counts half."""
     sides = in_sides(table.seats, paired)
     gains = gains_of(table, paired)
     own = next(at for at, side in enumerate(sides) if member in side)
@@ -83,7 +83,7 @@ def _share(table: TableOf, member: int, paired: bool) -> float:
 
 
 def gains_of(table: TableOf, paired: bool) -> list[float]:
-    """What each side of a table has won; partners have won together."""
+    """What each side of a table has won; partners win together."""
     assert table.won is not None
     if not paired:
         return table.won
@@ -100,7 +100,7 @@ def gone_on(state: EveningState) -> list[Unit]:
 
 
 def decided(state: EveningState) -> bool:
-    """Whether nothing is left to be played: all rounds, or a knock-out with its winner."""
+    """Whether everything has been played: all rounds, or a knock-out up to its winner."""
     if state.plan.system == "knock-out":
         return bool(state.rounds) and not state.playing and len(gone_on(state)) < 2
     return len(state.rounds) >= state.plan.rounds
@@ -120,8 +120,7 @@ def _byes(state: EveningState, one: Round) -> list[Unit]:
 
 
 def _winners(state: EveningState, table: TableOf, final: bool) -> Sequence[Unit]:
-    """The first half of a table, or the winner alone; a tie is decided at random. No bot goes
-    on."""
+    """The first half of a table, or only the winner; a tie is decided at random. No bot goes on."""
     if table.won is None:
         return []
     paired = state.plan.partners is not None
@@ -138,5 +137,5 @@ def _winners(state: EveningState, table: TableOf, final: bool) -> Sequence[Unit]
 
 
 def by_lot(state: EveningState, unit: Unit) -> float:
-    """A random number that belongs to a unit for the evening."""
+    """A random number of a unit, fixed for the evening."""
     return Random(f"{state.lot}/{sorted(people([unit]))}").random()

@@ -1,4 +1,4 @@
-"""What is kept of a club and of its evenings. Its only secrets are digests of keys."""
+"""The stored state of a club and of its evenings. Its only secrets are digests of keys."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ MEMBERS = 200
 """The most members of a club."""
 RULE_SETS = 30
 EVENINGS = 300
-"""How many evenings of a club are listed, the newest."""
+"""The number of evenings that a club lists, the newest."""
 RATED = 2000
-"""How many rated matches are kept one by one; what older ones have led to is kept as a whole."""
+"""The number of rated matches kept one by one; older ones are combined into one set of ratings."""
 
 System = Literal["everybody", "results", "knock-out"]
-"""Everybody meets everybody; those with like results meet; or the losers are out."""
+"""Everybody meets everybody; people with similar results meet; or the losers are out."""
 Partners = Literal["evening", "round"]
-"""For how long partners drawn at random stay together."""
+"""How long partners drawn at random stay together."""
 Spare = Literal["out", "bot"]
-"""A member who finds no full table sits out, or gets bots to play with."""
+"""A member without a full table sits out, or gets bots to play with."""
 
 
 class Member(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Member(Struct, frozen=True):
 
 
 class RuleSet(Struct, frozen=True):
-    """Rules of the house, under a name."""
+    """House rules, under a name."""
 
     name: str
     rules: Rules
@@ -51,7 +51,7 @@ class Listed(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """What is believed of somebody's strength: its mean, and how unsure that is."""
+    """The estimate of a member's strength: its mean, and its uncertainty."""
 
     mu: float
     sigma: float
@@ -59,7 +59,7 @@ class Rating(Struct, frozen=True):
 
 
 class RatedMatch(Struct, frozen=True):
-    """A match that counts: who played as a side, and what each side won. Bots are in none."""
+    """A match that counts: the members of each side, and what each side won. Bots are left out."""
 
     table: str
     game: str
@@ -73,7 +73,7 @@ Ratings = dict[str, dict[int, Rating]]
 
 
 class ClubState(Struct, frozen=True):
-    """A club. `ratings` is what the rated matches make of `base`, one after another."""
+    """A club. `ratings` follow from `base` by the rated matches, one after another."""
 
     code: str
     title: str
@@ -98,20 +98,20 @@ class Plan(Struct, frozen=True):
     system: System
     rounds: int
     size: int
-    """How many players a table should have; others are used where the numbers ask for it."""
+    """The number of players that a table should have; other numbers are used if necessary."""
     partners: Partners | None = None
-    """None where everybody plays alone."""
+    """None if everybody plays alone."""
     spare: Spare = "out"
     rated: bool = True
     seeded: bool = False
-    """A knock-out is drawn by rating, not at random."""
+    """Whether a knock-out is drawn by rating, not at random."""
     patience: int | None = None
-    """Seconds after which a table begins with bots for those who are missing; None: never."""
+    """Seconds after which a table begins with bots for missing people; None: never."""
     clock: ClockSet | None = None
 
 
 class Person(Struct, frozen=True):
-    """Somebody who takes part. `here` is False for those who have left, or come later."""
+    """A participant. `here` is False for those who have left, or come later."""
 
     member: int
     name: str
@@ -119,14 +119,14 @@ class Person(Struct, frozen=True):
 
 
 class TableOf(Struct, frozen=True):
-    """A table of a round: who sits where (None: a bot), and what each seat won."""
+    """A table of a round: its members by seat (None: a bot), and what each seat won."""
 
     code: str
     seats: list[int | None]
     missing: list[int] = field(default_factory=list)
-    """Those who were replaced by a bot, before the match or in it."""
+    """The members who were replaced by a bot, before the match or during it."""
     helped: bool = False
-    """Whether a bot has played for somebody for a while: then the match is not rated."""
+    """Whether a bot has played for a person for a while: then the match is not rated."""
     match: str | None = None
     won: list[float] | None = None
     corrected: str | None = None
@@ -134,7 +134,7 @@ class TableOf(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """One round. `out` sits out; `byes` go on without playing (knock-out)."""
+    """One round. `out` sit out; `byes` go on without playing (knock-out)."""
 
     at: int
     tables: list[TableOf]
@@ -143,7 +143,7 @@ class Round(Struct, frozen=True):
 
 
 class EveningState(Struct, frozen=True):
-    """An evening: `rounds` have been begun. It is closed once `closed` says when."""
+    """An evening: `rounds` are those begun so far. `closed` is when it was closed, or None."""
 
     id: str
     club: str

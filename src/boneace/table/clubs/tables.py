@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
-    """A table of a round. The key of the club opens each member's place; hosts may come to all."""
+    """A table of a round. The key of the club opens each member's place; hosts may enter all
+    tables."""
     seated = [one for one in club.members if one.id in table.seats]
     hosts = [one for one in club.members if one.host and one.id not in table.seats]
     members = [AtTable(one.id, one.name, one.digest) for one in [*seated, *hosts]]
     known = {one.id for one in members}
     host = next(one.id for one in [*seated, *hosts] if one.host)
-    names = free(one.name for one in club.members)  # also of those who are at other tables
+    names = free(one.name for one in club.members)  # also of people at other tables
     places = [
         Place(member=seat) if seat in known else Place(bot=BOT, name=next(names, USUAL[at]))
         for at, seat in enumerate(table.seats)
@@ -43,7 +44,7 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
 
 
 def with_bots(state: TableState, here: Collection[int], club: Collection[str] = ()) -> TableState:
-    """Bots sit down for those who are missing, under names that nobody in the club has."""
+    """Bots sit down for missing people, under names that nobody in the club has."""
     names = free(
         [*club, *(one.name for one in state.members)]
         + [place.name for place in state.places if place.name]

@@ -1,8 +1,8 @@
-"""A document that people follow: a table of friends, a club or an evening, as one server has it.
+"""A document that people follow: a table of friends, a club or an evening, open on one server.
 
-Every change is worked out from the last state, saved over the version that it was worked out from,
-and told only then. Another server may change the same document: then the change is worked out
-again from what is stored.
+Every change is computed from the last state, saved over the version that it was computed from, and
+only then sent. Another server may change the same document: then the change is computed again from
+what is stored.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from boneace.table.store.store import Store
 
 TRIES = 8
-"""How often a change is worked out again where others change the same document."""
+"""The number of times a change is computed again if others change the same document."""
 
 GAP = 0.05
-"""The least seconds between two pictures for everybody."""
+"""The least number of seconds between two updates to everybody."""
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Followed(Generic[S]):
-    """A document and everybody who has it open here. Subclasses say what is stored, and shown."""
+    """A document and everybody who has it open here. Subclasses define what is stored and shown."""
 
     kind: str
     decoder: msgspec.json.Decoder[S]
@@ -57,7 +57,7 @@ class Followed(Generic[S]):
 
     @property
     def id(self) -> str:
-        """What the document is found by."""
+        """The id of the document."""
         return self._document.id
 
     @property
@@ -66,42 +66,42 @@ class Followed(Generic[S]):
 
     @property
     def _came(self) -> str:
-        """The topic of those who open it: which server they came to, and which member they are."""
+        """The topic of news about people who open it: their server, and their member id."""
         return f"came/{self._topic}"
 
     @property
     def resting(self) -> bool:
-        """Nobody has it open here, and nothing is being done."""
+        """Whether nobody has it open here and no task is running."""
         return not self._visitors and not self._tasks and not self._lock.locked()
 
     def told(self, visitor: Visitor) -> bytes:
-        """The message that shows it to somebody."""
+        """The message that shows it to this viewer."""
         raise NotImplementedError
 
     def missing(self) -> TableError:
-        """The error where the document is not stored any more."""
+        """The error if the document is no longer stored."""
         raise NotImplementedError
 
     def document(self, new: S) -> Document:
-        """The document that a new state makes of the last one."""
+        """The last document, changed to a new state."""
         return replaced(self._document, body=msgspec.json.encode(new), touched=0)
 
     def _take(self, document: Document) -> None:
-        """This is stored now."""
+        """Called with a document that has been stored."""
         self._document = document
         self.state: S = self.decoder.decode(document.body)
 
-    # -- who follows ------------------------------------------------------------------------------
+    # -- people who follow ------------------------------------------------------------------------
 
     def let_in(self, visitor: Visitor) -> None:
-        """Somebody opens it; an older page of the same member closes, on any server."""
+        """A viewer opens it; an older page of the same member closes, on any server."""
         if visitor.member is not None:
             self._close_older(visitor.member)
             self._news.tell(self._came, f"{self._node} {visitor.member}".encode())
         self._visitors.append(visitor)
 
     def _close_older(self, member: int) -> bool:
-        """Close the pages of a member; False where there are none."""
+        """Close the pages of a member; False if there are none."""
         older = [one for one in self._visitors if one.member == member]
         for other in older:
             other.send(messages.REPLACED)
@@ -110,7 +110,7 @@ class Followed(Generic[S]):
         return bool(older)
 
     def _came_elsewhere(self, told: bytes) -> None:
-        if told == LOOK:  # who has come is not in the store
+        if told == LOOK:  # the store does not hold who has come
             return
         node, member = told.decode().split()
         if node != self._node and self._close_older(int(member)):
@@ -123,17 +123,17 @@ class Followed(Generic[S]):
             self.gone()
 
     def gone(self) -> None:
-        """What follows when somebody has gone: for those who stay, nothing."""
+        """Called when a viewer has gone; by default nothing happens for the others."""
 
     def tell(self, visitor: Visitor) -> None:
-        """Send somebody what they are shown now."""
+        """Send a viewer the present state."""
         with speaking(visitor.language):
             visitor.send(self.told(visitor))
 
     def tell_all(self) -> None:
-        """Send everybody what they are shown now: at once, or soon where they were told just now.
+        """Send everybody the present state: at once, or soon if they have just received one.
 
-        So many changes in a short time are told as one.
+        So several changes in a short time are sent as one.
         """
         if self._telling is not None:
             return
@@ -152,7 +152,7 @@ class Followed(Generic[S]):
     # -- changes ----------------------------------------------------------------------------------
 
     async def change(self, step: Callable[[S], S]) -> S:
-        """Change it, store it, and tell everybody. Raises what `step` raises."""
+        """Change it, store it, and send it to everybody. Raises the errors of `step`."""
         async with self._lock:
             for _ in range(TRIES):
                 new = step(self.state)
@@ -194,17 +194,17 @@ class Followed(Generic[S]):
     # -- the end ----------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
+        """Run a task in the background."""
         self._tasks.spawn(work)
 
     def forget(self) -> None:
-        """It is unloaded: hear of nothing any more."""
+        """It is unloaded: stop listening."""
         if self._telling is not None:
             self._telling.cancel()
         for stop in self._stops:
             stop()
 
     async def close(self) -> None:
-        """Stop what is being done, and wait until it has left the store."""
+        """Stop its tasks, and wait until they no longer use the store."""
         self.forget()
         await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)

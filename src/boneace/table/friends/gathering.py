@@ -1,4 +1,4 @@
-"""One table of friends on this server: who is there, what they say, and the matches they play."""
+"""One table of friends on this server: the people there, their chat, and their matches."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
 
 KIND = "table"
 EVENINGS = "evenings"
-"""The topic of news for evenings: which evening, and at which of its tables something changed."""
+"""The topic of news for evenings: the evening, and the table at which something changed."""
 PATIENCE = 60.0
-"""Seconds after which a host who is away can be replaced: pages change, and lines are lost."""
+"""Seconds after which an absent host can be replaced: pages reload, and connections drop."""
 BREATH = 5.0
-"""Seconds that somebody who has not voted may be away before the others are counted."""
+"""Seconds that a person who has not voted may be away before the votes are counted."""
 KEPT_LINES = 100
-"""How many of the last lines a newcomer is told."""
+"""The number of recent chat lines sent to a newcomer."""
 
 
 class _Here(Struct):
-    """The people at a table on one server: news to the others."""
+    """The people at a table on one server, sent as news to the other servers."""
 
     node: str
     members: list[int]
@@ -69,7 +69,7 @@ class Gathering(Followed[TableState]):
         self._drawn_at: object = None
         self._late: asyncio.TimerHandle | None = None
         self._begun = time.monotonic()
-        self._left: dict[int, float] = {}  # by member, when a page was closed last
+        self._left: dict[int, float] = {}  # by member, when a page was last closed
         super().__init__(document, store, lobby.news, node)
         self._roll = Roll(_Here(node, [], 0), lobby.news, self._say_here, self.tell_all)
         self._stops += [
@@ -77,7 +77,7 @@ class Gathering(Followed[TableState]):
             lobby.news.hear(f"line/{self.code}", self._said_elsewhere),
             self._roll.close,
         ]
-        self._roll.now(self._roll.own)  # who has it open on other servers answers
+        self._roll.now(self._roll.own)  # servers that have it open answer
 
     @property
     def code(self) -> str:
@@ -95,11 +95,11 @@ class Gathering(Followed[TableState]):
         return messages.write(replace(self._drawn[visitor.language], you=visitor.member))
 
     def missing(self) -> TableError:
-        """The error where the table is not stored any more."""
+        """The error if the table is no longer stored."""
         return WrongLink(say("friends-not-found"), status=404)
 
     def document(self, new: TableState) -> Document:
-        """The table as it is stored: found by its evening or club, or listed for everybody."""
+        """The table as stored: it belongs to an evening or a club, or is listed for everybody."""
         listed = new.manners.listed and new.match is None
         return replaced(super().document(new), parent=new.evening or new.club, listed=listed)
 
@@ -107,10 +107,10 @@ class Gathering(Followed[TableState]):
         super()._take(document)
         self._follow_match()
 
-    # -- who is here ------------------------------------------------------------------------------
+    # -- people here ------------------------------------------------------------------------------
 
     def member_of(self, key: str) -> int:
-        """The member that a key belongs to. Raises TableError for a key that opens nothing."""
+        """The member that a key belongs to. Raises TableError for an unknown key."""
         given = digest(key).hex()
         for member in self.state.members:
             if hmac.compare_digest(member.digest, given):
@@ -118,7 +118,7 @@ class Gathering(Followed[TableState]):
         raise WrongLink(say("friends-key"))
 
     async def enter(self, visitor: Visitor) -> None:
-        """Somebody opens the table."""
+        """A viewer opens the table."""
         self.let_in(visitor)
         await self.settle()
         visitor.send(messages.write(messages.Lines(await self._lines())))
@@ -128,13 +128,14 @@ class Gathering(Followed[TableState]):
             self.tell(visitor)
 
     def gone(self) -> None:
-        """Somebody has closed a page: the others are told who is still here."""
+        """A viewer has closed a page: the others are sent who is still here."""
         self._tell_here()
         if self.state.votes:
             self._tasks.spawn(self._see_votes_later())
 
     async def _see_votes_later(self) -> None:
-        """Who has not voted may be back at once: a page is loaded again, or a line was lost."""
+        """Wait before counting votes: a person may be back soon, after a reload or a lost
+        connection."""
         await asyncio.sleep(BREATH)
         await self.see_votes()
 
@@ -146,7 +147,7 @@ class Gathering(Followed[TableState]):
 
     @property
     def host_gone(self) -> bool:
-        """Whether the host has been away for so long that another may take the part."""
+        """Whether the host has been away so long that another may become the host."""
         host = self.state.host
         away = time.monotonic() - self._left.get(host, self._begun)
         return host not in self.here() and away > PATIENCE
@@ -169,7 +170,7 @@ class Gathering(Followed[TableState]):
         self._wait_for_host()
 
     def _wait_for_host(self) -> None:
-        """Tell everybody once the host has been away for too long."""
+        """Send everybody an update once the host has been away for too long."""
         if self._late is None and self.state.host not in self.here() and not self.host_gone:
             loop = asyncio.get_running_loop()
             self._late = loop.call_later(PATIENCE + 0.1, self._host_is_late)
@@ -187,7 +188,7 @@ class Gathering(Followed[TableState]):
             self._lobby.news.tell(EVENINGS, f"{self.state.evening} {self.code}".encode())
 
     def _here_elsewhere(self, told: bytes) -> None:
-        if told == LOOK:  # who is here is not in the store
+        if told == LOOK:  # the store does not hold who is here
             return
         there = msgspec.json.decode(told, type=_Here)
         if there.node == self._node:
@@ -209,8 +210,8 @@ class Gathering(Followed[TableState]):
     async def start(self, by: int, *, without_all: bool = False) -> None:
         """Begin the match that the table has agreed on.
 
-        At a table of an evening that happens once all are there, or `without_all` at a host's word
-        or when somebody is late.
+        At a table of an evening that happens once all are there, or `without_all` when a host asks
+        for it or somebody is late.
         """
         async with self._lock:
             for _ in range(TRIES):
@@ -231,13 +232,13 @@ class Gathering(Followed[TableState]):
                 return
 
     async def vote(self, by: int, game: str | None) -> None:
-        """A wish for the next game. Once all who are there have voted, it is played at once."""
+        """A vote for the next game. Once everybody present has voted, it is played at once."""
         await self.change(lambda state: rules.vote(state, by, game))
         if game is not None:
             await self.see_votes()
 
     async def see_votes(self) -> None:
-        """Play what has been chosen, once all who are there have voted."""
+        """Play the chosen game, once everybody present has voted."""
         here, state = self.here(), self.state
         if state.match is not None or state.fixed:
             return
@@ -248,30 +249,31 @@ class Gathering(Followed[TableState]):
             await self.start(voters[0])
 
     async def give_up(self, by: int) -> None:
-        """The host lets the table go on without the end of its match."""
+        """The host ends the table's wait for its match, which stays unfinished."""
         await self.change(lambda state: rules.give_up(state, by))
 
     async def remove(self, by: int, member: int) -> None:
-        """The host sends somebody away; the pages of that member close."""
+        """The host removes a member, whose pages close."""
         await self.change(lambda state: rules.remove(state, by, member))
         self._send_away()
 
     async def look_again(self) -> None:
-        """Read it again; somebody may have been sent away on another server."""
+        """Read it again; a member may have been removed on another server."""
         await super().look_again()
         self._send_away()
 
     def _send_away(self) -> None:
-        """Close the pages of those who are members no longer."""
+        """Close the pages of former members."""
         for visitor in self._visitors:
             if visitor.member is not None and self.state.member(visitor.member) is None:
                 visitor.send(messages.SENT_AWAY)
                 visitor.close(1000)
 
     async def settle(self) -> None:
-        """Close a match that is over: keep what everybody won, and let the table play on.
+        """Close a match that is over: store what everybody won, and let the table play on.
 
-        A match of other rules than this version has cannot be played on, so the table lets it go.
+        A match under rules that this version does not have cannot be continued, so the table drops
+        it.
         """
         if self.state.match is None:
             return
@@ -290,7 +292,7 @@ class Gathering(Followed[TableState]):
         await self.change(lambda state: rules.closed(state, stored, won, log))
 
     def _follow_match(self) -> None:
-        """Hear of the end of the match that is being played."""
+        """Listen for the end of the current match."""
         if self._stop_over is not None:
             self._stop_over()
             self._stop_over = None
@@ -301,7 +303,7 @@ class Gathering(Followed[TableState]):
     def _match_over(self, told: bytes) -> None:
         self._tasks.spawn(self.settle())
 
-    # -- what is said -----------------------------------------------------------------------------
+    # -- chat -------------------------------------------------------------------------------------
 
     async def say(self, by: int, text: str | None, phrase: str | None) -> None:
         """A member says something to the table."""
@@ -348,13 +350,13 @@ class Gathering(Followed[TableState]):
         found = await self._store.documents.lines(self.code, KEPT_LINES)
         news = [line for line in found if line.number >= number]
         if any(self.state.member(line.member) is None for line in news):
-            await self.look_again()  # the speaker came to another server, just now
+            await self.look_again()  # the speaker has just come to another server
         for line in news:
             self._next_line = max(self._next_line, line.number + 1)
             self._tell_line(line)
 
     def forget(self) -> None:
-        """The table is unloaded: hear of nothing any more."""
+        """The table is unloaded: stop listening."""
         super().forget()
         if self._late is not None:
             self._late.cancel()
@@ -363,5 +365,5 @@ class Gathering(Followed[TableState]):
 
 
 def new_key() -> str:
-    """A key of a member, from the operating system."""
+    """A new key for a member, from the operating system's random numbers."""
     return secrets.token_urlsafe(24)

@@ -1,7 +1,7 @@
-"""The messages of a table of friends, typed: what a member may send, and what everybody is told.
+"""The messages of a table of friends, typed: what a member may send, and what everybody receives.
 
-They go over a socket of their own, `/ws/table`: what is said at a table and what is played at it
-have nothing to do with each other. Decoding is as strict as that of a match.
+They go over a separate socket, `/ws/table`: chat at a table and play at it are independent.
+Decoding is as strict as that of a match.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Phrase = Literal[
     "again",
     "goodbye",
 ]
-"""What can be said at one press; everybody reads it in their own language."""
+"""Phrases that can be said at one press; everybody reads them in their own language."""
 
 PHRASES: tuple[str, ...] = get_args(Phrase)
 
@@ -43,7 +43,7 @@ PHRASES: tuple[str, ...] = get_args(Phrase)
 
 
 class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a host decides: the rules, the number of places, and the manners."""
+    """The host's settings: the rules, the number of places, and the manners."""
 
     game: Named
     preset: Named | None = None
@@ -66,7 +66,7 @@ class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """A person who wants to come to a table, under a name. A program says that it is a bot."""
+    """A person who wants to join a table, under a name. A program states that it is a bot."""
 
     name: NameAsked = ""
     bot: bool = False
@@ -76,7 +76,7 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """Must come first. No key: a visitor, who sees the table and has no say."""
+    """The first message. Without a key: a visitor, who can only watch."""
 
     table: Code
     key: Key | None = None
@@ -84,24 +84,24 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
-    """Take a place that is free or a bot's."""
+    """Take a place that is free or held by a bot."""
 
     place: At
 
 
 class Stand(Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
-    """Give up the place."""
+    """Give up your place."""
 
 
 class PutBot(Struct, tag="bot", frozen=True, forbid_unknown_fields=True):
-    """The host puts a bot at a place, or takes it away (null)."""
+    """The host puts a bot at a place, or removes it (null)."""
 
     place: At
     bot: Named | None
 
 
 class Ask(TableAsked, tag="ask", frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The host changes what is played, or how."""
+    """The host changes the game, its rules or the manners."""
 
 
 class Start(Struct, tag="start", frozen=True, forbid_unknown_fields=True):
@@ -109,7 +109,7 @@ class Start(Struct, tag="start", frozen=True, forbid_unknown_fields=True):
 
 
 class Vote(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
-    """Wish for a game next; null takes the wish back."""
+    """Vote for the next game; null withdraws the vote."""
 
     game: Named | None
 
@@ -127,20 +127,20 @@ class SayPhrase(Struct, tag="phrase", frozen=True, forbid_unknown_fields=True):
 
 
 class Silence(Struct, tag="silence", frozen=True, forbid_unknown_fields=True):
-    """The host silences a member, or lets it speak again."""
+    """The host mutes or unmutes a member."""
 
     member: MemberId
     on: bool
 
 
 class Remove(Struct, tag="remove", frozen=True, forbid_unknown_fields=True):
-    """The host sends a member away."""
+    """The host removes a member."""
 
     member: MemberId
 
 
 class GiveUp(Struct, tag="give-up", frozen=True, forbid_unknown_fields=True):
-    """The host lets the table go on without the end of its match."""
+    """The host ends the table's wait for its match, which stays unfinished."""
 
 
 class Rename(Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
@@ -179,7 +179,7 @@ Wish = (
     | HandOver
     | Leave
 )
-"""Everything that changes the table or is said at it."""
+"""All messages that change the table, and chat."""
 
 FromMember = Hello | Wish | Ping
 
@@ -200,7 +200,7 @@ class MemberSent(Struct, frozen=True):
 
 
 class PlaceSent(Struct, frozen=True):
-    """A place: a member's, a bot's (`bot` is its kind), or free. `name` is who sits there."""
+    """A place: a member's, a bot's (`bot` is its kind), or free. `name` is the player's name."""
 
     member: int | None
     bot: str | None
@@ -223,29 +223,29 @@ class PlayedSent(Struct, frozen=True):
 
 
 class TotalSent(Struct, frozen=True):
-    """What one player has won at one game in the matches of this table."""
+    """What one player has won in one game in the matches of this table."""
 
     name: str
     member: int | None
     game: str
     matches: int
     first: int
-    """How many of them nobody else did better in; none where all have won the same."""
+    """The number of matches in which nobody did better; ties of all players do not count."""
     won: float
 
 
 class TableSent(Struct, tag="table", frozen=True):
-    """The table as one of those at it sees it; sent whole, whenever something has changed."""
+    """The table as one viewer sees it; sent complete whenever something has changed."""
 
     table: str
     you: int | None
     host: int
     host_gone: bool
-    """Whether the host has been away for so long that another may take the part."""
+    """Whether the host has been away so long that another may become the host."""
     members: list[MemberSent]
     places: list[PlaceSent]
     allowed: list[int]
-    """How many places the rules allow."""
+    """The numbers of places that the rules allow."""
     game: str
     preset: str | None
     options: dict[str, Value | None]
@@ -257,17 +257,17 @@ class TableSent(Struct, tag="table", frozen=True):
     watchers: bool
     listed: bool
     bots: bool
-    """Whether programs may come with the link."""
+    """Whether programs may join with the link."""
     match: str | None
     """The match that is being played."""
     votes: dict[str, list[int]]
-    """By game, the members who wish for it next."""
+    """By game, the members who vote for it."""
     played: list[PlayedSent]
     """The last matches, the newest first."""
     totals: list[TotalSent]
-    """What has been won in all matches that are remembered."""
+    """What has been won in all matches that are kept."""
     watching: int
-    """How many visitors there are."""
+    """The number of visitors."""
     club: str | None
     evening: str | None
     fixed: bool
@@ -285,20 +285,20 @@ class LineSent(Struct, frozen=True):
 
 
 class Lines(Struct, tag="lines", frozen=True):
-    """What was said; the last lines, once, to somebody who comes."""
+    """What was said; to a newcomer, the last lines at once."""
 
     lines: list[LineSent]
 
 
 class Refused(Struct, tag="refused", frozen=True):
-    """A wish was not granted, or not understood."""
+    """A request was refused, or not understood."""
 
     reason: str
     place: str | None = None
 
 
 class Left(Struct, tag="left", frozen=True):
-    """You have left the table, or the host has sent you away."""
+    """You have left the table, or the host has removed you."""
 
     sent_away: bool = False
 
@@ -323,7 +323,7 @@ class Joined(Struct, frozen=True):
 
 
 class TableFound(Struct, frozen=True):
-    """GET /api/tables/CODE: what a person with its link is told before coming in."""
+    """GET /api/tables/CODE: what a person with its link sees before joining."""
 
     table: str
     host: str
@@ -336,7 +336,7 @@ class TableFound(Struct, frozen=True):
 
 
 class LobbySent(Struct, frozen=True):
-    """GET /api/tables: the tables that strangers may come to."""
+    """GET /api/tables: the tables open to strangers."""
 
     tables: list[TableFound]
 

@@ -1,4 +1,4 @@
-"""What those at a table are shown of it, and the match that it asks for."""
+"""What the people at a table see of it, and the match that it asks for."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import Line, StoredEvent, StoredMatch
 
 SHOWN = 20
-"""How many of the matches that were played are shown."""
+"""The number of past matches shown."""
 
 
 def of(state: TableState, here: Collection[int], watching: int, host_gone: bool) -> TableSent:
-    """The table as a visitor sees it; a member sees the same, and which member that is."""
+    """The table as a visitor sees it; a member sees the same, and its own id."""
     members = [
         MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced, one.bot)
         for one in state.members
@@ -80,7 +80,7 @@ def of(state: TableState, here: Collection[int], watching: int, host_gone: bool)
 
 
 def totals(state: TableState) -> list[TotalSent]:
-    """What everybody has won here, game by game; under the name that they have now."""
+    """What everybody has won here, game by game, under their present names."""
     found: dict[tuple[str, int | None, str], TotalSent] = {}
     for played in state.played:
         all_won = [outcome.won for outcome in played.outcomes]
@@ -108,7 +108,7 @@ def name_at(state: TableState, place: Place) -> str | None:
 
 
 def found(state: TableState) -> TableFound:
-    """What a person who has the link but has not come in is told."""
+    """What a person with the link who has not joined sees."""
     host = state.member(state.host)
     people = [name_at(state, place) or "" for place in state.places if place.member is not None]
     return TableFound(
@@ -124,14 +124,14 @@ def found(state: TableState) -> TableFound:
 
 
 def line(state: TableState, said: Line) -> LineSent:
-    """A line, with who said it."""
+    """A line of chat, with its speaker."""
     member = state.member(said.member)
     name = member.name if member is not None else say("friends-somebody")
     return LineSent(said.number, said.member, name, said.text, said.phrase, said.at)
 
 
 def match_of(state: TableState) -> NewMatch:
-    """The match that a table whose places are all taken asks for."""
+    """The match that a table asks for when all its places are taken."""
     seats = [
         SeatAsked(_kind_at(state, place), name_at(state, place) or "") for place in state.places
     ]
@@ -158,7 +158,7 @@ def _kind_at(state: TableState, place: Place) -> str:
 
 
 def digests(state: TableState) -> dict[int, bytes]:
-    """What is stored of the keys of those who sit, by seat."""
+    """The digests of the keys of the seated people, by seat."""
     found = {}
     for at, place in enumerate(state.places):
         member = state.member(place.member)

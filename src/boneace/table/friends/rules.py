@@ -1,7 +1,7 @@
-"""What may be done at a table of friends, as functions from one state to the next.
+"""The actions at a table of friends, as functions from one state to the next.
 
-Nothing here waits, stores or tells anybody: `Gathering` does. Every function raises TableError with
-the reason where something may not be done.
+Nothing here waits, stores or sends anything: `Gathering` does. Every function raises TableError
+with the reason if an action is not allowed.
 """
 
 from __future__ import annotations
@@ -43,19 +43,20 @@ if TYPE_CHECKING:
 
 
 Step = Callable[[TableState], TableState]
-"""A change of a table, worked out again where somebody else has changed it first."""
+"""A change of a table; it is computed again if somebody else has changed the table first."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What a host asks for: a checked game with its rules, and the places it has."""
+    """A host's choice: a checked game with its rules, and the numbers of places allowed."""
 
     rules: Rules
     allowed: tuple[int, ...]
 
 
 def checked(rules: Rules) -> Asked:
-    """The rules, and how many places they allow. Raises TableError with the place of a mistake."""
+    """The rules, and the numbers of places that they allow. Raises TableError with the place of a
+    mistake."""
     place = "game"
     try:
         declaration = games.declaration(rules.game)
@@ -73,7 +74,7 @@ def checked(rules: Rules) -> Asked:
 
 
 def allowed_places(rules: Rules) -> tuple[int, ...]:
-    """How many places the rules allow."""
+    """The numbers of places that the rules allow."""
     return checked(rules).allowed
 
 
@@ -108,7 +109,7 @@ def _must_allow(asked: Asked, many: int) -> None:
 def join(
     state: TableState, name: str, digest: str, *, bot: bool = False
 ) -> tuple[TableState, Member]:
-    """Somebody comes to the table under a name, and takes the first free place between matches."""
+    """A person joins the table under a name, and takes the first free place between matches."""
     if state.fixed:  # the club's members have places already
         raise TableError(say("friends-evening"), status=403)
     if len(state.members) >= MEMBERS:
@@ -142,7 +143,7 @@ def rename(state: TableState, by: int, name: str) -> TableState:
 
 
 def leave(state: TableState, by: int) -> TableState:
-    """Leave the table for good. The host's part goes to the member who has been there longest."""
+    """Leave the table for good. The member who has been there longest becomes the host."""
     _must_be_between(state, by)
     left = [one for one in state.members if one.id != by]
     if not left:
@@ -155,8 +156,7 @@ def leave(state: TableState, by: int) -> TableState:
 
 
 def hand_over(state: TableState, by: int, member: int, host_gone: bool) -> TableState:
-    """Make another member the host. Where the host has gone, anybody who sits may become the
-    host."""
+    """Make another member the host. If the host is away, anybody seated may become the host."""
     if not (host_gone and member == by and state.place_of(by) is not None):
         _must_host(state, by)
     if _known(state, member).bot:
@@ -165,7 +165,7 @@ def hand_over(state: TableState, by: int, member: int, host_gone: bool) -> Table
 
 
 def remove(state: TableState, by: int, member: int) -> TableState:
-    """The host sends a member away, and a place becomes free."""
+    """The host removes a member, whose place becomes free."""
     _must_host(state, by)
     if _known(state, member).id == by:
         raise TableError(say("friends-yourself"), "member")
@@ -178,7 +178,7 @@ def remove(state: TableState, by: int, member: int) -> TableState:
 
 
 def silence(state: TableState, by: int, member: int, on: bool) -> TableState:
-    """Let a member's words reach nobody, or everybody again."""
+    """Mute or unmute a member."""
     _must_host(state, by)
     _known(state, member)
     return _with_member(state, member, silenced=on)
@@ -188,7 +188,7 @@ def silence(state: TableState, by: int, member: int, on: bool) -> TableState:
 
 
 def sit(state: TableState, by: int, at: int) -> TableState:
-    """Take a free place, or a bot's."""
+    """Take a free place, or that of a bot."""
     _must_be_open(state)
     place = _place(state, at)
     if place.member == by:
@@ -208,7 +208,7 @@ def stand(state: TableState, by: int) -> TableState:
 
 
 def put_bot(state: TableState, by: int, at: int, kind: str | None) -> TableState:
-    """Put a bot at a place that nobody has, or take it away."""
+    """Put a bot at a place that no person has, or remove it."""
     _must_host(state, by)
     _must_be_open(state)
     if _place(state, at).member is not None:
@@ -228,7 +228,7 @@ def _bot_name(state: TableState) -> str:
 
 
 def ask(state: TableState, by: int, asked: Asked, many: int, manners: Manners) -> TableState:
-    """The host changes what is played, how many places there are, or the manners."""
+    """The host changes the rules, the number of places, or the manners."""
     _must_host(state, by)
     _must_be_open(state)
     _must_allow(asked, many)
@@ -240,19 +240,20 @@ def ask(state: TableState, by: int, asked: Asked, many: int, manners: Manners) -
 
 
 def _takes_bots(manners: Manners) -> bool:
-    """Programs come with the link only: strangers in the lobby expect to meet people."""
+    """Programs join only with the link: strangers in the lobby expect to meet people."""
     return manners.bots and not manners.listed
 
 
 def _without_bots(state: TableState) -> TableState:
-    """The host takes no programs: those that are there go."""
+    """The host admits no programs: remove those that are there."""
     for one in [one for one in state.members if one.bot]:
         state = _off_places(state, one.id)
     return replace(state, members=[one for one in state.members if not one.bot])
 
 
 def _resized(state: TableState, many: int) -> TableState:
-    """The table with so many places: people keep theirs, free ones and bots' go first."""
+    """The table with this many places: people keep theirs; free ones and bots' are removed
+    first."""
     places = list(state.places)
     while len(places) > many:
         spare = [at for at, place in enumerate(places) if place.free]
@@ -270,7 +271,7 @@ def _resized(state: TableState, many: int) -> TableState:
 def ready_to_start(state: TableState, by: int) -> TableState:
     """The table as its match begins: bots fill the free places.
 
-    The host, or anybody who sits, may start it.
+    The host, or anybody seated, may start it.
     """
     if by != state.host and state.place_of(by) is None:
         raise TableError(say("friends-start-seated"))
@@ -281,7 +282,7 @@ def ready_to_start(state: TableState, by: int) -> TableState:
     for at, place in enumerate(state.places):
         if place.free:
             state = _put(state, at, Place(bot=BOT, name=_bot_name(state)))
-    for member in state.members:  # somebody may have come while a match was played
+    for member in state.members:  # a member may have come during a match
         state = _bots_give_way(state, member.name)
     return state
 
@@ -292,7 +293,7 @@ def started(state: TableState, match: str) -> TableState:
 
 
 def must_all_be(state: TableState, here: Collection[int]) -> None:
-    """Raises TableError where somebody who has a place is missing."""
+    """Raise TableError if somebody who has a place is missing."""
     away = [place.member for place in state.places if place.member not in (None, *here)]
     members = [member.name for member in map(state.member, away) if member is not None]
     if members:
@@ -315,12 +316,13 @@ def closed(state: TableState, stored: StoredMatch, won: Sequence[float], log: Lo
 
 
 def let_go(state: TableState, match: str) -> TableState:
-    """The table goes on without the end of a match."""
+    """The table continues without its unfinished match."""
     return replace(state, match=None) if state.match == match else state
 
 
 def give_up(state: TableState, by: int) -> TableState:
-    """The host lets the match go; those who sit at it can still play it on by its own link."""
+    """The host drops the match from the table; its players can still continue it by its own
+    link."""
     _must_host(state, by)
     if state.match is None:
         raise TableError(say("friends-no-match"))
@@ -330,7 +332,7 @@ def give_up(state: TableState, by: int) -> TableState:
 
 
 def vote(state: TableState, by: int, game: str | None) -> TableState:
-    """Wish for a game next. Only those who sit have a vote."""
+    """Vote for the next game. Only seated people have a vote."""
     if state.place_of(by) is None:
         raise TableError(say("friends-vote-seated"))
     _must_be_a_person(state, by)
@@ -342,10 +344,10 @@ def vote(state: TableState, by: int, game: str | None) -> TableState:
 
 
 def chosen(state: TableState, connected: Sequence[int]) -> str | None:
-    """The game that the seated people who are there have chosen; None while they have not.
+    """The game that the seated people present have chosen; None while they have not.
 
-    It is chosen when all have voted. The most votes win; where two games have as many, the one that
-    the host wants, otherwise the one that is played now, otherwise the first by name.
+    It is chosen when all have voted. The most votes win; in a tie the game that the host wants,
+    otherwise the present game, otherwise the first by name.
     """
     programs = [one.id for one in state.members if one.bot]
     voters = [
@@ -367,7 +369,7 @@ def chosen(state: TableState, connected: Sequence[int]) -> str | None:
 def change_game(state: TableState, game: str) -> TableState:
     """Play another game with its usual rules; people keep their places.
 
-    Raises TableError where more sit than the game has places.
+    Raises TableError if more people are seated than the game has places.
     """
     if game == state.rules.game:
         return replace(state, votes={})
@@ -382,8 +384,8 @@ def change_game(state: TableState, game: str) -> TableState:
 
 
 def forgotten(state: TableState, match: str, forgot: Forgot) -> TableState:
-    """A match is left out of what was played here, or the name of one of its players."""
-    if forgot.deleted and state.match == match:  # an operator deleted what was being played
+    """Remove a match from the list of matches played here, or the name of one of its players."""
+    if forgot.deleted and state.match == match:  # an operator deleted the current match
         state = replace(state, match=None)
     played = []
     for one in state.played:
@@ -398,7 +400,7 @@ def forgotten(state: TableState, match: str, forgot: Forgot) -> TableState:
     return replace(state, played=played)
 
 
-# -- what must hold --------------------------------------------------------------------------------
+# -- conditions ------------------------------------------------------------------------------------
 
 
 def _must_host(state: TableState, by: int) -> None:
@@ -408,13 +410,13 @@ def _must_host(state: TableState, by: int) -> None:
 
 
 def _must_be_a_person(state: TableState, by: int) -> None:
-    """What is played, and when, is for people to say."""
+    """Raise TableError for a bot: people decide what is played, and when."""
     if _known(state, by).bot:
         raise TableError(say("outside-may-not"))
 
 
 def _must_be_open(state: TableState, *, fixed: bool = False) -> None:
-    """Nothing is changed while a match is played; an evening has set places and rules."""
+    """Raise TableError during a match, and at a table of an evening, whose places are set."""
     if state.match is not None:
         raise TableError(say("friends-playing"), status=409)
     if state.fixed and not fixed:
@@ -446,13 +448,13 @@ def _put(state: TableState, at: int, place: Place) -> TableState:
 
 
 def _off_places(state: TableState, member: int) -> TableState:
-    """A member gives up any place."""
+    """Free the place of a member, if any."""
     places = [Place() if place.member == member else place for place in state.places]
     return replace(state, places=places)
 
 
 def _bots_give_way(state: TableState, name: str) -> TableState:
-    """A bot that has the name of a person takes another."""
+    """Rename a bot that has the name of a person."""
     for at, place in enumerate(state.places):
         if place.name is not None and alike(place.name) == alike(name):
             state = _put(state, at, replace(place, name=_bot_name(state)))

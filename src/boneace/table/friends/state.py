@@ -1,4 +1,4 @@
-"""What is agreed at a table of friends, as it is stored. Its only secrets are digests of keys."""
+"""The stored state of a table of friends. Its only secrets are digests of keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 MEMBERS = 64
 """The most people at a table, seated or not."""
 PLAYED = 100
-"""How many matches of a table are kept in its list."""
+"""The number of matches in the list of a table."""
 BOT = "club"
 """The bots that fill seats, unless the host chooses others."""
 
@@ -33,7 +33,7 @@ class Place(Struct, frozen=True):
     member: int | None = None
     bot: str | None = None
     name: str | None = None
-    """The name of the bot; it keeps it from match to match."""
+    """The name of the bot, the same from match to match."""
 
     @property
     def free(self) -> bool:
@@ -41,7 +41,7 @@ class Place(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """What is played. `options` holds what differs from the preset."""
+    """The game. `options` are those that differ from the preset."""
 
     game: str
     preset: str | None = None
@@ -49,7 +49,7 @@ class Rules(Struct, frozen=True):
 
 
 class Manners(Struct, frozen=True):
-    """What the host has chosen besides the rules."""
+    """The host's settings besides the rules."""
 
     wait: int | None = USUAL_WAIT
     hints: bool = False
@@ -57,13 +57,13 @@ class Manners(Struct, frozen=True):
     """Whether every card is opened at the end of a match."""
     clock: ClockSet | None = None
     away: int | None = USUAL_AWAY
-    """After how many seconds a bot may play for a person who is gone; None: never."""
+    """The number of seconds after which a bot may play for an absent person; None: never."""
     watchers: bool = True
     """Whether people without a seat may watch."""
     listed: bool = False
     """Whether strangers find the table in the lobby."""
     bots: bool = True
-    """Whether programs may come with the link; to a table in the lobby they never may."""
+    """Whether programs may join with the link; they may never join a table in the lobby."""
 
 
 class Outcome(Struct, frozen=True):
@@ -84,7 +84,7 @@ class Played(Struct, frozen=True):
     helped: list[int] = field(default_factory=list)
     """The seats of people for whom a bot has played for a while."""
     left: list[int] = field(default_factory=list)
-    """Those for whom it played at the end."""
+    """The seats for whose people a bot played at the end."""
 
 
 class TableState(Struct, frozen=True):
@@ -102,11 +102,11 @@ class TableState(Struct, frozen=True):
     match: str | None = None
     played: list[Played] = field(default_factory=list)
     votes: dict[int, str] = field(default_factory=dict)
-    """By member, the game that they want next."""
+    """By member, the game voted for."""
     club: str | None = None
     evening: str | None = None
     fixed: bool = False
-    """Places and rules are given by an evening."""
+    """Whether places and rules are set by an evening."""
 
     def member(self, identity: int | None) -> Member | None:
         """The member with this id."""

@@ -1,4 +1,4 @@
-"""All tables of friends of one server: making them, finding them, and coming to them."""
+"""All tables of friends of one server: making them, finding them, and joining them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 EVICT_AFTER = 30.0
 LETTERS = 8
-"""How long a code is: short enough to be said aloud, one of 850 thousand million."""
+"""The length of a code: short enough to be said aloud, with 850 billion possibilities."""
 LISTED_FOR = 30 * 60_000
-"""Milliseconds after its last change that a table is still in the lobby."""
+"""Milliseconds for which a table stays in the lobby after its last change."""
 LISTED = 50
 
 
@@ -68,7 +68,7 @@ class Tables:
         await (await self._lobby.store()).documents.create(document)
 
     async def join(self, code: str, name: str, bot: bool = False) -> Joined:
-        """Come to a table under a name. Raises TableError where it is full or takes no bots."""
+        """Join a table under a name. Raises TableError if it is full or admits no bots."""
         table = await self.at(code)
         key = new_key()
         member: Member | None = None
@@ -83,7 +83,7 @@ class Tables:
         return Joined(code, member.id, key)
 
     async def forget(self, forgot: Forgot, match: str) -> None:
-        """Forget at a table what a player wants forgotten of a match that was played there."""
+        """Remove from a table what a player wants forgotten about a match played there."""
         if forgot.table is None:
             return
         with contextlib.suppress(TableError):  # the table is gone
@@ -91,11 +91,11 @@ class Tables:
             await table.change(lambda state: rules.forgotten(state, match, forgot))
 
     async def found(self, code: str) -> TableFound:
-        """What a person with the link is told about a table."""
+        """What a person with the link sees of a table."""
         return picture.found((await self.at(code)).state)
 
     async def listed(self) -> LobbySent:
-        """The tables that strangers may come to, the newest first."""
+        """The tables open to strangers, the newest first."""
         since = time.time_ns() // 1_000_000 - LISTED_FOR
         store = await self._lobby.store()
         documents = await store.documents.listed(KIND, since, LISTED)
@@ -103,7 +103,7 @@ class Tables:
         return LobbySent([picture.found(state) for state in states])
 
     async def at(self, code: str) -> Gathering:
-        """A table by its code. Raises TableError (404) where there is none."""
+        """A table by its code. Raises TableError (404) if there is none."""
         async with self._opening:
             table = self._open.get(code)
             if table is None:
@@ -116,7 +116,7 @@ class Tables:
         return table
 
     async def enter(self, visitor: Visitor, hello: Hello) -> Gathering:
-        """Bring somebody to a table. Raises TableError for an unknown table or key."""
+        """Connect a viewer to a table. Raises TableError for an unknown table or key."""
         table = await self.at(hello.table)
         if hello.key is not None:
             visitor.member = table.member_of(hello.key)
@@ -143,7 +143,7 @@ class Tables:
 
 
 async def forget_in(store: Store, match: str, forgot: Forgot) -> None:
-    """Forget a match at the table that it was played at, in a store that no server has open."""
+    """Remove a match from the table at which it was played, in a store that no server has open."""
     document = await store.documents.get(KIND, forgot.table) if forgot.table else None
     if document is not None:
         state = msgspec.json.decode(document.body, type=TableState)
@@ -158,7 +158,7 @@ def rules_of(asked: TableAsked) -> Rules:
 
 
 def manners_of(asked: TableAsked) -> Manners:
-    """What a host has chosen besides the rules."""
+    """The host's settings besides the rules."""
     return Manners(
         wait=asked.wait,
         hints=asked.hints,

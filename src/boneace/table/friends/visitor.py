@@ -1,4 +1,4 @@
-"""Somebody who has a table open: a socket with its queue, and the member it belongs to."""
+"""A viewer of a table: a socket with its queue, and the member it belongs to."""
 
 from __future__ import annotations
 

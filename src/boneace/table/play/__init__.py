@@ -1,1 +1,1 @@
-"""Playing at the table: who is there, what each viewer is sent, the pace, bots, loading games."""
+"""Playing at the table: presence, the messages to each viewer, the pace, bots, loading games."""

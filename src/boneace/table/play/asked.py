@@ -1,4 +1,4 @@
-"""Parts of what is asked of the table: bounded, so that no request can be large."""
+"""Types for parts of requests: bounded, so that no request can be large."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 Named = Annotated[str, Meta(max_length=64)]
-"""The name of a game, a preset, an option, a value of one, or a level of bots."""
+"""The name of a game, a preset, an option, a value of an option, or a level of bots."""
 
 OptionsAsked = Annotated[dict[Named, bool | int | Named | None], Meta(max_length=64)]
-"""What differs from a preset."""
+"""The options that differ from a preset."""

@@ -1,8 +1,8 @@
-"""The authority over one match: who follows it, what each of them asks, and the answers.
+"""The authority over one match: its viewers, their requests, and the answers.
 
-`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` knows the
-players that a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and
-`offers` what people ask of each other. `neighbours` hears of the same match on other servers.
+`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` has the
+players for whom a deal waits, `timekeeper` keeps the clocks, `presence` knows who is here, and
+`offers` handles agreements between people. `neighbours` connects the same match on other servers.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _KEPT_REFUSALS = 64
 
 
 class Authority:
-    """One match: its viewers, and everything that they ask of it."""
+    """One match: its viewers, and all their requests."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Authority:
         )
 
     def when_over(self, tell: Callable[[], None]) -> None:
-        """Call `tell` when the end of the match has been told."""
+        """Call `tell` when the end of the match has been published."""
         self._running.ended = tell
 
     @property
@@ -121,18 +121,18 @@ class Authority:
 
     @property
     def turn(self) -> int | None:
-        """The seat to move; None where the match is over or not loaded yet."""
+        """The seat to move; None if the match is over or not loaded yet."""
         turn = self._running.match.turn if self._running.match else None
         return turn if isinstance(turn, int) else None
 
     @property
     def watched(self) -> bool:
-        """Somebody is at the match."""
+        """Whether somebody is at the match."""
         return bool(self._viewers)
 
     @property
     def resting(self) -> bool:
-        """Nobody is watching and nothing is running: it may be unloaded until somebody comes."""
+        """Whether nobody is watching and nothing is running: it may then be unloaded."""
         return not self._viewers and not self._tasks
 
     # -- viewers ----------------------------------------------------------------------------------
@@ -169,12 +169,12 @@ class Authority:
             self._running.tidy()
 
     def dismiss(self) -> None:
-        """Close every socket: what they show is no longer so."""
+        """Close every socket: what they show is no longer true."""
         for viewer in self._viewers:
             viewer.close(protocol.GONE)
 
     def tell_waiting(self) -> None:
-        """The engine's note has changed: tell viewers who wait for it or play in the meantime."""
+        """The engine's note has changed: send it to viewers who wait for it or play meanwhile."""
         state, before = self._loader.state_of(self._stored.game), self._loader_state
         self._loader_state = state
         for viewer in self._viewers:
@@ -219,7 +219,7 @@ class Authority:
             self._bots.wake()
 
     def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
-        """Send a viewer the match, and what else there is to know."""
+        """Send a viewer the match, and the other current information."""
         self._running.welcome(match, viewer, seen)
         with speaking(viewer.language):
             if not self._loader.compiled(self._stored.game):
@@ -237,8 +237,8 @@ class Authority:
             self._recovery.tell(viewer)
 
     async def _try_again(self) -> None:
-        """The store works again: welcome those who wait, and let the bots act."""
-        with contextlib.suppress(Outdated):  # those who wait are told
+        """The store works again: welcome waiting viewers, and let the bots act."""
+        with contextlib.suppress(Outdated):  # waiting viewers get the reason
             async with self._running.lock:
                 await self._running.loaded()
         for viewer in filter(lambda viewer: not viewer.welcomed, self._viewers):
@@ -246,7 +246,7 @@ class Authority:
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
     async def _coins_fall(self, viewer: Viewer) -> None:
-        """Wait for the coins of the others before the first deal, and say so."""
+        """Wait for the coins of the others before the first deal, and send a note about it."""
         if not self.coins.fixed:
             with speaking(viewer.language):
                 text = say("errors-coins-awaited")
@@ -267,7 +267,7 @@ class Authority:
         self._bots.wake()
 
     async def _think(self, work: Callable[..., str], *given: Any) -> str:
-        """Have a bot's decision made where it holds nobody up."""
+        """Get a bot's decision from a worker, where it delays nobody."""
         compiled = self._loader.compiled(self._stored.game)
         return await self._workers.run(compiled, work, *given)
 
@@ -275,7 +275,7 @@ class Authority:
         return self._waits.pacing.held or self._running.log.paused or self._offers.holds_bots
 
     def _changed(self) -> None:
-        """The match has gone on, or who is at it has changed: look at the clocks and offers."""
+        """The match or its viewers have changed: check the clocks and offers."""
         self._presence.stand_ins(self._running.log.stood_in)
         self._offers.look()
         held = self._waits.pacing.held
@@ -285,7 +285,7 @@ class Authority:
         self._tasks.spawn(self._adjudicate(seat))
 
     async def _adjudicate(self, seat: int) -> None:
-        """A seat's time is up: a bot plays for it, at once and until its player is back."""
+        """A seat's time is up: a bot plays for it from now on, until its player is back."""
         try:
             async with self._running.lock:
                 await self._running.catch_up()
@@ -294,16 +294,17 @@ class Authority:
                     return
                 try:
                     await self._running.stand_in([seat], [notes.spent(seat, cost)])
-                except Conflict:  # the same clock has rung on another server
+                except Conflict:  # the same clock has run out on another server
                     await self._running.catch_up()
         except StoreError:
             self._recovery.failed()
         self._bots.wake()
 
-    # -- what is settled among people -------------------------------------------------------------
+    # -- agreements between people ----------------------------------------------------------------
 
     async def together(self, seat: int, asked: Together) -> None:
-        """What a seat offers or answers. Raises TableError with the reason where it cannot be."""
+        """Handle an offer or answer of a seat. Raises TableError with the reason if it is not
+        possible."""
         self._elsewhere.tell(Asked(self._elsewhere.node, seat, asked))
         await self._settle(seat, asked)
 
@@ -315,14 +316,14 @@ class Authority:
                 match = await self._with_back(seat)
                 try:
                     await self._offers.settle(match, seat, asked)
-                except Conflict:  # it was settled on another server
+                except Conflict:  # another server has handled it
                     await self._running.catch_up()
         except (StoreError, Outdated) as error:
             raise TableError(self._recovery.reason(error)) from None
         self._bots.wake()
 
     async def _count(self) -> None:
-        """Somebody has left, who may have been the last to be asked."""
+        """A viewer has left who may have been the last one asked."""
         if not self.coins.fixed:
             return  # nothing is dealt yet
         with contextlib.suppress(StoreError, Outdated):
@@ -331,18 +332,18 @@ class Authority:
         self._bots.wake()
 
     async def _with_back(self, seat: int) -> Match:
-        """The match, where the player of a seat plays again if a bot has done so for them."""
+        """The match; if a bot has played for the player of a seat, the player takes over again."""
         await self._running.loaded()
         await self._running.back(seat)
         return await self._running.loaded()
 
     def tell_rematch(self, match: str) -> None:
-        """Tell viewers that the same people play on in another match."""
+        """Send viewers the match in which the same people play on."""
         self._elsewhere.tell(PlaysOn(self._elsewhere.node, match))
         self._rematch_made(match)
 
     def hear_coin(self, seat: int | None, coin: str | None) -> None:
-        """Somebody has come, with or without a coin."""
+        """A player has come, with or without a coin."""
         self._neighbours.tell_coin(seat, coin)
         self.coins.hear(seat, coin)
 
@@ -352,7 +353,7 @@ class Authority:
             async with self._running.lock:
                 await self._running.catch_up()
         except (StoreError, Outdated) as error:
-            self._recovery.reason(error)  # nobody has asked
+            self._recovery.reason(error)  # nobody waits for an answer
         self._bots.wake()
 
     def _rematch_made(self, match: str) -> None:
@@ -371,8 +372,8 @@ class Authority:
     ) -> bytes:
         """Do an action for a seat, once; returns the answer, ready to send.
 
-        It is completed even if the client disconnects in the middle. `tell` is given the answer
-        at once, so that it is written together with what the action has brought.
+        It is completed even if the client disconnects in the middle. `tell` is called with the
+        answer at once, so that it is written together with the events of the action.
         """
         if seat is None:
             return told(_refused(action_id, say("errors-spectators")), tell)
@@ -385,7 +386,7 @@ class Authority:
         return await answer  # and not the task, which goes on if this is cancelled
 
     async def _act(self, seat: int, action_id: str, text: str) -> bytes:
-        # a seat's ids are its own: nobody can use, or query, the ids of another seat
+        # ids are kept by seat: nobody can use, or query, the ids of another seat
         unique = f"{seat}:{action_id}"
         accepted = protocol.write(Accepted(action_id))
         await self.coins.fall()
@@ -426,7 +427,7 @@ class Authority:
         return accepted
 
     async def _after_conflict(self, unique: str, action_id: str) -> bytes:
-        """Another server wrote to this match: continue from what it wrote."""
+        """Another server has written to this match: continue from there."""
         try:
             await self._running.loaded()
         except (StoreError, Outdated) as error:
@@ -442,7 +443,7 @@ class Authority:
         return refusal
 
     async def hint(self, seat: int | None) -> bytes:
-        """What the moves of a seat are worth, from what it knows; or why that is not told."""
+        """What the moves of a seat are worth, from what it knows; or why there is no hint."""
         none = protocol.write(Refused(None, say("errors-no-hints")))
         if seat is None:
             return none
@@ -465,11 +466,11 @@ class Authority:
         return protocol.write(await self._workers.run(compiled, hints.told, known))
 
     def forget(self) -> None:
-        """The match is unloaded: hear of it no more."""
+        """The match is unloaded: stop listening."""
         self._elsewhere.close()
 
     async def close(self) -> None:
-        """Wait for what is being stored, and stop the rest."""
+        """Wait for pending writes, and stop everything else."""
         self._waits.end_limit()
         self._time.stop()
         self._presence.stop()

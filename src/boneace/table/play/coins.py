@@ -1,6 +1,6 @@
 """The coins of a match: what each person's client adds to the shuffles before the first deal.
 
-The server is bound to its part before it hears a coin. A player who has not sent one when the first
+The server commits to its part before it sees a coin. A player who has not sent one when the first
 deal begins adds nothing, so nobody can stop a deal by staying away.
 """
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredMatch
 
 PATIENCE = 5.0
-"""Seconds from the first viewer until the cards are dealt without those who have not come; with 0
+"""Seconds from the first viewer until the cards are dealt without the missing players; with 0
 nobody is waited for."""
 
 
@@ -23,7 +23,7 @@ def are_awaited(stored: StoredMatch) -> bool:
 
 
 class Coins:
-    """The coins of one match, collected until every person has come, or the patience has ended."""
+    """The coins of one match, collected until every person has come, or the time is up."""
 
     def __init__(self, stored: StoredMatch) -> None:
         self._people = {at for at, seat in enumerate(stored.seats) if seat.kind == "human"}
@@ -36,11 +36,11 @@ class Coins:
 
     @property
     def fixed(self) -> bool:
-        """Whether no coin counts any more."""
+        """Whether coins no longer count."""
         return self._fallen.is_set()
 
     def hear(self, seat: int | None, coin: str | None) -> None:
-        """Somebody has come, with or without a coin; the first of a seat counts."""
+        """A player has come, with or without a coin; the first of a seat counts."""
         if self.fixed:
             return
         if seat is not None:
@@ -52,7 +52,7 @@ class Coins:
             self._limit = asyncio.get_running_loop().call_later(PATIENCE, self._fall)
 
     async def fall(self) -> None:
-        """Wait until all that count are here."""
+        """Wait until all coins that count are here."""
         await self._fallen.wait()
 
     def take(self) -> list[str | None]:

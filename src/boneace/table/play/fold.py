@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
-    """The match after its stored events. Raises Outdated where they do not fit the rules.
+    """The match after its stored events. Raises Outdated if they do not fit the rules.
 
     Events that were taken back are left out. The cards come from the seed again, and must be the
     same as the stored cards.
@@ -41,7 +41,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
             at_once=True,
         )
         _play(match, events)
-    except Exception as error:  # other rules may stumble over anything
+    except Exception as error:  # other rules may fail in any way
         at = error.number if isinstance(error, _Unfit) else 1
         log.warning("match %s does not fit the rules at event %s", stored.id, at, exc_info=error)
         raise Outdated(later("errors-old-log", number=at), events) from error
@@ -51,7 +51,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
 def go_on(match: Match, events: Sequence[StoredEvent]) -> bool:
     """Follow the next events of the log, which hold no notes, with a match.
 
-    False where they do not fit; the match is then not to be used any more.
+    Returns False if they do not fit; the match must then not be used any more.
     """
     begin = len(match)
     try:
@@ -90,7 +90,7 @@ def _play(match: Match, events: Sequence[StoredEvent]) -> None:
 
 
 def begin(game: str) -> None:
-    """Load a game, interpreted, and call once everything that a table asks of it."""
+    """Load a game, interpreted, and call once every function that a table uses."""
     match = new(game, seed=0, at_once=True)
     assert isinstance(match.turn, int)
     match.push(bots.make("novice", game).choose(bots.Seat.of(match, match.turn)))

@@ -13,12 +13,12 @@ _ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def new_id(letters: int = 12) -> str:
-    """A new id, of letters and digits that are not mistaken for each other."""
+    """A new id, of letters and digits that cannot be confused."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(letters))
 
 
 def digest(key: str) -> bytes:
-    """What is stored of a key."""
+    """The stored digest of a key."""
     return hashlib.sha256(key.encode()).digest()
 
 

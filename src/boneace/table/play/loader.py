@@ -1,4 +1,4 @@
-"""Loading games: each can be played at once, and is compiled while it is.
+"""Loading games: each can be played at once, and is compiled meanwhile.
 
 The rules of a game are interpreted until they are compiled. Compiling happens in a child process,
 which leaves the machine code in the cache on disk and reports its progress. This process then loads
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 WARM = (sys.executable, "-m", "boneace.compiling.warm", "--progress")
 
-# message ids: put into words in the reader's language
+# message ids: translated into the reader's language
 STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
 BROKEN, SLOW = "errors-broken", "errors-slow"
 
@@ -36,11 +36,11 @@ _TOLD_TO_STOP = {-signal.SIGINT, -signal.SIGTERM}
 
 
 class GameLoader:
-    """Which games can be played, which are compiled, and a note on what is still being done.
+    """Which games can be played, which are compiled, and a note on the work in progress.
 
-    `start` once the server listens. A game that somebody wants is made ready at once and compiled
-    before all others. Games that nobody waits for are compiled after it, one after the other, so
-    that they load quickly when they are wanted.
+    Call `start` once the server listens. A requested game is made ready at once and compiled before
+    all others. Other games are compiled after it, one by one, so that they load quickly when they
+    are requested.
     """
 
     def __init__(
@@ -59,12 +59,12 @@ class GameLoader:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._children: dict[str, asyncio.Task[bool]] = {}
         self._rest: asyncio.Task[None] | None = None
-        self._next: str | None = None  # the game being compiled though nobody waits for it
+        self._next: str | None = None  # the game being compiled that nobody waits for
         self._listeners: list[Callable[[], None]] = []
 
     @property
     def note(self) -> str:
-        """What is still being done, in words; empty when every game is compiled."""
+        """The work in progress, in words; empty when every game is compiled."""
         waiting = [game for game in self._loading if self.note_of(game)]
         if waiting:
             return self.note_of(waiting[0])
@@ -74,14 +74,14 @@ class GameLoader:
         return say(PREPARING) if progress is None else progress.told()
 
     def note_of(self, game: str) -> str:
-        """What is still being done for a game, in words; empty when it is compiled."""
+        """The work in progress for a game, in words; empty when it is compiled."""
         note, progress = self._notes.get(game, STARTING), self._progress.get(game)
         if note == PREPARING and progress is not None:
             return progress.told()
         return say(note) if note else ""
 
     def state_of(self, game: str) -> object:
-        """A value that changes when the note of a game does."""
+        """A value that changes when the note of a game changes."""
         return self._notes.get(game), self._progress.get(game)
 
     def progress(self, game: str | None = None) -> Progress | None:
@@ -149,7 +149,7 @@ class GameLoader:
                 child, self._next = self._child(game), game
                 await asyncio.wait([child])
                 self._next = None
-                if child.cancelled():  # in favour of a game that somebody wanted
+                if child.cancelled():  # in favour of a requested game
                     del self._children[game]
                     waiting.insert(0, game)
         self._tell()
@@ -273,7 +273,7 @@ def _begin(game: str) -> None:
 def _load(game: str) -> None:
     """Load a game's compiled rules, and let running matches continue with them."""
     import_module("boneace.table.play.fold").go_on_compiled(game)
-    # what is loaded stays: the garbage collector need not scan it again and again
+    # what is loaded stays, so the garbage collector does not have to scan it repeatedly
     gc.freeze()
-    # and what is new is scanned often, a little at a time: each scan holds up every match
+    # new objects are scanned often, a few at a time: each scan delays every match
     gc.set_threshold(2_000, 10, 50)

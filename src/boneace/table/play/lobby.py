@@ -1,4 +1,4 @@
-"""The lobby: makes matches, finds them again, and unloads those that nobody is watching."""
+"""The lobby: it makes matches, finds them again, and unloads those that nobody is watching."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 EVICT_AFTER = 30.0
 MOST_OPEN = 2000
-"""Matches that may be open at once: watched by somebody, or a short while ago."""
+"""The most matches open at once: watched now, or a short while ago."""
 
 
 class Made(NamedTuple):
@@ -69,7 +69,7 @@ class Lobby:
         self.comparisons = Comparisons(loader)
         self.news = news or News()
         self.node = secrets.token_hex(8)
-        """The name of this server among those that serve the same house."""
+        """The name of this server among those that share a store."""
         self._open: dict[str, Authority] = {}
         self._seated: dict[Viewer, Authority] = {}
         loader.listen(self._tell_waiting)
@@ -92,8 +92,8 @@ class Lobby:
     ) -> Made:
         """Make and store a match. Raises TableError with the place of the mistake.
 
-        `daily` is the date of the daily deal that it is, `seed` what its cards come from. At a
-        table of friends people have keys already: `digests` holds their SHA-256 by seat.
+        `daily` is the date if it is a daily deal, `seed` the source of its cards. At a table of
+        friends people already have keys: `digests` holds their SHA-256 by seat.
         """
         declaration = _declaration(asked.game)
         preset, options = _options(declaration, asked)
@@ -128,10 +128,10 @@ class Lobby:
         return Made(match.id, you, keys, match.commitment)
 
     async def play_on(self, old: str, asked: PlayOn) -> Made:
-        """Make the match that a finished one would be if a seat played on from some point.
+        """Make a match that continues a finished one from some point, with a person in one seat.
 
-        The others are bots, the cards lie as they did. Raises TableError where the match is not
-        over, for a seat that it does not have, and where it was over at that point already.
+        The other seats are bots, and the cards are the same. Raises TableError if the match is not
+        over, for a seat that it does not have, and if it was already over at that point.
         """
         stored = await self.find(old)
         if not stored.over:
@@ -178,22 +178,22 @@ class Lobby:
             self._open[old].tell_rematch(made)
 
     async def find(self, match: str) -> StoredMatch:
-        """A stored match. Raises TableError (404) if there is none: none is made on demand."""
+        """A stored match. Raises TableError (404) if there is none."""
         stored = await (await self.store()).match(match)
         if stored is None:
             raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
 
     async def proof(self, stored: StoredMatch, key: str | None) -> Proof:
-        """What a finished match can be checked with, by everybody or by the seat of a key.
+        """The proof of a finished match, for everybody or for the seat of a key.
 
-        Raises TableError for an unknown key, and where there is no proof, or not yet.
+        Raises TableError for an unknown key, and if there is no proof, or not yet.
         """
         store = await self.store()
         return await self.reviews.proof(stored, store, seat_of(await store.keys(stored.id), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
-        """Bring a viewer to its match. Raises TableError for an unknown match or key."""
+        """Connect a viewer to its match. Raises TableError for an unknown match or key."""
         stored = await self.find(hello.match)
         store = await self.store()
         viewer.seat = seat_of(await store.keys(stored.id), hello.key)
@@ -202,7 +202,7 @@ class Lobby:
         if hello.known and (viewer.seat is None or not stored.seats[viewer.seat].outside):
             raise TableError(say("outside-known"), "known")
         if hello.known:
-            await asyncio.to_thread(rules.layout, stored.game)  # kept: later it takes no time
+            await asyncio.to_thread(rules.layout, stored.game)  # cached: later it takes no time
             viewer.known = True
         authority = self._open.get(stored.id)
         if authority is None:
@@ -229,7 +229,7 @@ class Lobby:
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
     async def forget(self, match: str) -> None:
-        """A match, or a name in it, was forgotten: everybody who looks at it must ask again."""
+        """A match, or a name in it, was forgotten: all its viewers must load it again."""
         self.reviews.forget(match)
         authority = self._open.pop(match, None)
         if authority is not None:
@@ -243,12 +243,12 @@ class Lobby:
 
     @property
     def open_matches(self) -> int:
-        """How many matches are in memory."""
+        """The number of matches in memory."""
         return len(self._open)
 
     @property
     def viewers(self) -> int:
-        """How many viewers are at their matches."""
+        """The number of connected viewers."""
         return len(self._seated)
 
     async def close(self) -> None:
@@ -261,7 +261,7 @@ class Lobby:
                 await (await self._store).close()
 
     def _evict(self, authority: Authority) -> None:
-        """Unload a match that rests. One that is busy without viewers is looked at again."""
+        """Unload an idle match. A match that is busy without viewers is checked again later."""
         if self._open.get(authority.id) is not authority or authority.watched:
             return
         if authority.resting:
@@ -276,7 +276,7 @@ class Lobby:
 
 
 async def _secret(known: bytes | None = None) -> dict[str, Any]:
-    """The parts of a new match that its cards come from; a seed that all know binds to nothing."""
+    """The parts of a new match that determine its cards; a public seed needs no commitment."""
     if known is not None:
         return {"seed": known, "format": shuffle.FROM_SEED, "commitment": None, "coins": None}
     seed = shuffle.new_seed()
@@ -310,7 +310,7 @@ def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, 
 
 
 def _still(declaration: Declaration, stored: StoredMatch) -> dict[str, Any]:
-    """The options of a match as they are today: some may have been added since, or given up."""
+    """The options of a match in today's form: some may have been added or removed since."""
     try:
         return dict(declaration.resolve(stored.preset, stored.options))
     except OptionError as error:

@@ -1,7 +1,7 @@
-"""What the log of a match holds besides moves and cards: notes, which the rules know nothing of.
+"""Notes in the log of a match, besides moves and cards; the rules do not know them.
 
 A note is an event of the seat NOTE. So the numbers of the log and of the match differ from the
-first note on; `read` gives the events that count, numbered as in the match.
+first note on; `read` gives the events that count, with the numbers of the match.
 """
 
 from __future__ import annotations
@@ -21,52 +21,52 @@ _SPENT, _STAND_IN, _BACK = "spent", "stand-in", "back"
 
 
 def undo(first: int) -> str:
-    """The note that the match is taken back to its first so many events."""
+    """The note that the match is taken back to this number of events."""
     return f"undo {first}"
 
 
 def spent(seat: int, milliseconds: int) -> str:
-    """The note that a decision of a seat took so long by its clock."""
+    """The note that a decision of a seat took this long by its clock."""
     return f"{_SPENT} {seat} {milliseconds}"
 
 
 def stand_in(seat: int) -> str:
-    """The note that a bot plays for the person of a seat, who is gone or out of time."""
+    """The note that a bot plays for the person of a seat, who is absent or out of time."""
     return f"{_STAND_IN} {seat}"
 
 
 def back(seat: int) -> str:
-    """The note that the person of a seat plays again."""
+    """The note that the person of a seat is playing again."""
     return f"{_BACK} {seat}"
 
 
 def changes_match(note: str) -> bool:
-    """Whether a match that goes on from the note is another than before it, or over."""
+    """Whether the note changes how the match continues, or ends it."""
     return note.split()[0] not in (PAUSE, RESUME, HINTS, _SPENT, _STAND_IN, _BACK)
 
 
 @dataclass
 class Log:
-    """What a log says: the events that count, and what was agreed."""
+    """The content of a log: the events that count, and the agreements."""
 
     rows: int = 0
-    """How many events are stored, notes and those that were taken back too."""
+    """The number of events stored, including notes and events taken back."""
     events: list[StoredEvent] = field(default_factory=list)
     undos: int = 0
     spent: list[tuple[int, int]] = field(default_factory=list)
-    """What decisions cost that no clock has counted yet: the seat, and milliseconds."""
+    """The costs of decisions that no clock has counted yet: seat and milliseconds."""
     stood_in: set[int] = field(default_factory=set)
     """The seats of people for whom a bot plays."""
     helped: set[int] = field(default_factory=set)
     """The seats of people for whom a bot has played at any time."""
     paused: bool = False
     hints: bool = False
-    """It was agreed in the match that players may ask for hints."""
+    """Whether it was agreed during the match that players may ask for hints."""
     ended: bool = False
-    """The match was ended by agreement, before its rules ended it."""
+    """Whether the match was ended by agreement, before its rules ended it."""
 
     def take(self, note: str) -> None:
-        """Follow a note. Raises ValueError where it is none that this version knows."""
+        """Follow a note. Raises ValueError if this version does not know it."""
         match note.split():
             case ["undo", first]:
                 del self.events[int(first) :]

@@ -1,4 +1,4 @@
-"""Matches of other rules than those of this version: known without loading any rules."""
+"""Matches under rules that this version does not have, found without loading any rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def why(stored: StoredMatch) -> Later | None:
-    """Why a match cannot be played on, as far as that is seen without its log; else None."""
+    """Why a match cannot be continued, as far as that is known without its log; else None."""
     declared = games.declarations().get(stored.game)
     if declared is None:
         return later("errors-old-game", game=stored.game)
@@ -26,11 +26,11 @@ def why(stored: StoredMatch) -> Later | None:
 
 
 def tell(viewer: Viewer, stored: StoredMatch, found: Outdated) -> None:
-    """Tell a viewer of such a match why it cannot be played on, and what everybody did.
+    """Send a viewer of such a match why it cannot be continued, and what everybody did.
 
-    What chance dealt is left out: it would reveal hands, and the pack. Until the match is over
-    only the first word of what others did is told: another server may still play by the old rules,
-    and a card may have been named that was put down unseen.
+    Cards dealt by chance are left out: they would reveal hands, and the pack. Until the match is
+    over, only the first word of others' actions is sent: another server may still play by the old
+    rules, and a card may have been named that was put down face down.
     """
     names = [seat.name for seat in stored.seats]
     decided = [event for event in found.events if event.seat >= 0]

@@ -61,10 +61,10 @@ def _picture(
     all_of_it: bool = False,
     you: bool = False,
 ) -> _Picture:
-    """What to send to a viewer that knows the events up to `seen`.
+    """The message to a viewer that knows the events up to `seen`.
 
-    None: what it knows was taken back, and everything is told again. The last event says what is
-    new in the view after it, or has it all (`all_of_it`), unless that is in a welcome.
+    None: what it knows was taken back, and everything is sent again. The last event has the changes
+    of the view after it, or the whole view (`all_of_it`), unless that is in a welcome.
     """
     until = match.known(viewer)
     earliest = max(0, until - KEPT_EVENTS)
@@ -79,7 +79,7 @@ def _picture(
 
 
 def replay(match: Match, stored: StoredMatch, viewer: int | None, *, you: bool = False) -> Replay:
-    """A match as a viewer saw it, from its beginning; with `you` the viewer is called so."""
+    """A match as a viewer saw it, from its beginning; with `you` the viewer is called “you”."""
     past = Past()
     told = [*match.told(viewer, 0, past, you=you)]
     first = match.shown(told[0].ply - 1 if told else 0, viewer, past)
@@ -97,9 +97,10 @@ def _events(
     *,
     all_of_it: bool = False,
 ) -> list[Event]:
-    """The events, each with what is new in the view after it; with `all_of_it` the last has it all.
+    """The events, each with the changes of the view after it; with `all_of_it` the last has all of
+    it.
 
-    Where the next event is a card that arrives, the view after that one is enough.
+    If the next event is a card being dealt, the view after that one is enough.
     """
     found: list[Event] = []
     before = told[0].ply - 1 if told else 0
@@ -142,14 +143,14 @@ def _kind(seat: StoredSeat) -> str:
 
 
 def known(match: Match, seat: int) -> bytes:
-    """What a bot from outside decides from: its seat's view, as bytes, and the legal moves."""
+    """The input of an outside bot: its seat's view, as bytes, and the legal moves."""
     view = base64.b64encode(match.view(seat).record.tobytes()).decode()
     moves = [(move.number, move.text) for move in match.legal] if match.turn == seat else []
     return write(Known(match.known(seat), rules.layout(match.game), view, moves))
 
 
 def tell_known(viewer: Viewer, match: Match) -> None:
-    """Tell a bot from outside what to decide from, where it is to move."""
+    """Send an outside bot its input, if it is to move."""
     if viewer.known and viewer.seat is not None and match.turn == viewer.seat:
         viewer.send(known(match, viewer.seat))
 
@@ -170,12 +171,12 @@ def outbound(
     welcome: StoredMatch | None = None,
     log: Log | None = None,
 ) -> bytes:
-    """The bytes for one viewer: what happened since `seen`, and what is new in the views after it.
+    """The bytes for one viewer: what happened since `seen`, and the changes of the views after it.
 
-    With `all_of_it`, all of the newest view: bots from outside need not put it together.
-    With `welcome`, the message that opens the match to that viewer; `log` says what was agreed in
-    it, and a `seen` of None that everything is told again. Pass the same `past` for all viewers of
-    a match.
+    With `all_of_it`, all of the newest view: outside bots do not have to assemble it. With
+    `welcome`, the message that opens the match to that viewer; `log` has what was agreed in the
+    match, and a `seen` of None sends everything again. Pass the same `past` for all viewers of a
+    match.
     """
     if welcome is not None:
         opening = welcomed(match, viewer, seen, past or Past(), welcome)
@@ -196,7 +197,7 @@ def welcomed(
     *,
     you: bool = False,
 ) -> Welcome:
-    """The message that opens a match to a viewer; with `you` the viewer is called so."""
+    """The message that opens a match to a viewer; with `you` the viewer is called “you”."""
     number, view, events, resync = _picture(match, viewer, seen, past, welcome=True, you=you)
     info = _info(stored, match.pack, viewer)
     return Welcome(info, viewer, number, view, events, resync)

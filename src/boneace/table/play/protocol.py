@@ -40,37 +40,37 @@ BODY_LIMIT = 16384
 """The length in bytes of the longest request body."""
 
 KEPT_EVENTS = 200
-"""How many past events a returning viewer is sent; if more were missed it gets the view alone."""
+"""The most past events sent to a returning viewer; if more were missed it gets only the view."""
 
 # the codes that sockets are closed with: the standard ones, then our own
 REFUSED, FAILED, GONE, TOO_SLOW = 1008, 1011, 1012, 1013
 TAKEN, SILENT = 4001, 4002
 
 OUTSIDE = "outside"
-"""The kind of a seat that a program plays over a socket, with a key of its own."""
+"""The kind of a seat that a program plays over a socket, with its own key."""
 
 MatchId = Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
 ActionId = Annotated[str, Meta(pattern="^[0-9A-Za-z_.:-]{1,64}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
 Coin = Annotated[str, Meta(pattern=f"^[0-9A-Za-z_-]{{1,{LONGEST_COIN}}}$")]
-"""What a client adds to the shuffles: any characters, which nobody else could have chosen."""
+"""A client's contribution to the shuffles: any characters, which nobody else can have chosen."""
 Language = Annotated[str, Meta(max_length=35)]
 PackSent = Literal["french", "forty", "spanish"]
-"""How the cards are drawn; `forty` are French ones that may be drawn with Italian suits."""
+"""The drawing of the cards; `forty` are French cards that may be drawn with Italian suits."""
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 # -- from a viewer ---------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """Must come first. `seen` is the number of the last event known; no key: a spectator.
+    """The first message. `seen` is the number of the last event known; without a key: a spectator.
 
     `language` is the code of the language for messages, English if it is not supported; without
-    it the socket's own headers decide. `pace` is how fast bots play, `ready` the last deal whose
-    result was seen. `undos` is the one of the last welcome: `seen` counts since then. `coin` is
-    what the seat adds to the shuffles; it counts before the first deal. `known` asks for a message
-    of that name whenever the seat is to move; only a seat of the kind `outside` may.
+    it the socket's headers decide. `pace` is how fast bots play, `ready` the last deal whose result
+    was seen. `undos` is that of the last welcome: `seen` counts since then. `coin` is what the seat
+    adds to the shuffles; it counts before the first deal. `known` asks for a message of that name
+    whenever the seat is to move; only a seat of the kind `outside` may ask for it.
     """
 
     match: MatchId
@@ -85,7 +85,7 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
-    """A move. The same id again is answered like the first time and changes nothing."""
+    """A move. A repeated id gets the same answer as the first time and changes nothing."""
 
     id: ActionId
     move: MoveText
@@ -104,7 +104,7 @@ class Skip(Struct, tag="skip", frozen=True, forbid_unknown_fields=True):
 
 
 class SetPace(Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
-    """How fast bots play; null is the server's setting."""
+    """The pace of bots; null is the server's setting."""
 
     pace: Pace | None = None
 
@@ -114,7 +114,7 @@ class PlayAgain(Struct, tag="again", frozen=True, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
-    """What are my moves worth? Only for the seat to move, and where the host allows it."""
+    """What are my moves worth? Only for the seat to move, and if the host allows it."""
 
 
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
@@ -136,7 +136,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Fair(Struct, frozen=True):
-    """What the server was bound to before it knew the coins, in hex, and the coin of each seat."""
+    """The server's commitment from before it knew the coins, in hex, and the coin of each seat."""
 
     commitment: str
     coins: list[str | None]
@@ -145,7 +145,7 @@ class Fair(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """What everybody may know of a match, apart from the cards."""
+    """What everybody may know about a match, apart from the cards."""
 
     id: str
     game: str
@@ -158,38 +158,37 @@ class MatchInfo(Struct, frozen=True):
     hints: bool
     """Whether players may ask what their moves are worth."""
     clock: ClockSet | None
-    """How the clocks of people are set; null where there are none."""
+    """The settings of the clocks; null without clocks."""
     away: int | None
-    """After how many seconds the others may let a bot play for a person who is gone; null:
-    never."""
+    """The seconds after which the others may let a bot play for an absent person; null: never."""
     table: str | None
-    """The table of friends that the match is played at."""
+    """The table of friends at which the match is played."""
     life: Life
-    """What a life is called, in games for lives."""
+    """The name of a life, in games for lives."""
     prize: Prize | None
-    """What it is played for; null where that has no name."""
+    """What it is played for; null if that has no name."""
     fair: Fair | None = None
-    """Null where the cards come from the seed alone, as those of the daily deal."""
+    """Null if the cards come from the seed alone, as in the daily deal."""
 
 
 class Event(Struct, frozen=True, gc=False):
     """What one numbered event looked like to the viewer.
 
-    `after` is left out where the next event of the message is a card that comes to its place: the
-    later event says what the table looks like after both.
+    `after` is left out if the next event of the message is a card being dealt: the later event has
+    the state of the table after both.
     """
 
     number: int
     effects: list[Effect]
     after: Change | UnsetType = UNSET
     ends: bool | UnsetType = UNSET
-    """The event ended a deal; `last` in `after` says how. Left out where it did not."""
+    """The event ended a deal; `last` in `after` says how. Left out if it did not."""
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
     """The first message about a match. `resync`: not all events since `seen` are included.
 
-    It is sent again when a decision was taken back: `undos` is how often that has happened.
+    It is sent again when a decision is taken back; `undos` is how often that has happened.
     `ended`: the match was ended by agreement, before its rules ended it.
     """
 
@@ -212,11 +211,11 @@ class Replay(Struct, frozen=True):
     """Before the first event."""
     events: list[Event]
     plies: list[int]
-    """For each event, how many events of the match there are up to it; a review counts by these."""
+    """For each event, the number of events of the match up to it; a review uses these numbers."""
 
 
 class Events(Struct, tag="events", frozen=True, gc=False):
-    """What has happened; `number` is that of the last of the events."""
+    """What has happened; `number` is that of the last event."""
 
     events: list[Event]
     number: int
@@ -237,7 +236,7 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Status(Struct, tag="status", frozen=True):
-    """Why nothing happens; `seat` is the seat that waits, null for the whole table."""
+    """Why nothing happens; `seat` is the waiting seat, null for the whole table."""
 
     seat: int | None
     text: str
@@ -260,7 +259,7 @@ class Rematch(Struct, tag="rematch", frozen=True):
 class Preparing(Struct, tag="preparing", frozen=True):
     """The match is played while its rules are compiled; `text` is empty once that is done.
 
-    `share` is how much of it is done, from 0 to 1; null if unknown.
+    `share` is the part that is done, from 0 to 1; null if unknown.
     """
 
     text: str
@@ -271,7 +270,7 @@ class MoveHint(Struct, frozen=True):
     """What a seat can expect after a legal move.
 
     `error` is half the width of an interval of 95 %; `chance` is the chance to win the match, null
-    where that means nothing.
+    if that means nothing.
     """
 
     move: str
@@ -283,20 +282,20 @@ class MoveHint(Struct, frozen=True):
 
 
 class Hinted(Struct, tag="hint", frozen=True):
-    """The answer to `hint`: the legal moves after so many events, the best first."""
+    """The answer to `hint`: the legal moves after this many events, the best first."""
 
     number: int
     sure: Sure
     moves: list[MoveHint]
     hands: list[str]
-    """What the others’ hands may count, a sentence for each that is hidden."""
+    """What the others’ hidden hands may count, one sentence for each."""
 
 
 class Known(Struct, tag="known", frozen=True):
-    """You are to move, and this is what the bots of Bone Ace decide from.
+    """It is your turn, and this is the input that Bone Ace's own bots use.
 
-    `number` is the number of the last event. `layout` stands for the rules of the server: a client
-    whose rules have another must not read `record`.
+    `number` is the number of the last event. `layout` identifies the rules of the server: a client
+    with other rules must not read `record`.
     """
 
     number: int
@@ -319,7 +318,7 @@ class MoveLogged(Struct, frozen=True):
 
 
 class Outdated(Struct, tag="outdated", frozen=True):
-    """The match cannot be played on by the rules of this version: `text` says why."""
+    """The match cannot be continued by the rules of this version: `text` says why."""
 
     text: str
     names: list[str]
@@ -364,12 +363,12 @@ class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to be made. `options` holds what differs from the preset.
+    """A match to be made. `options` are those that differ from the preset.
 
     `wait` is how many seconds the next deal waits for people who are looking at the result of the
     last; null: no limit. `hints` says whether players may ask what their moves are worth. `clock`
-    sets the clocks of people; after `away` seconds the others may let a bot play for somebody.
-    `opens` says whether every card is opened when the match is over.
+    sets the clocks of people; after `away` seconds the others may let a bot play for an absent
+    person. `opens` says whether every card is opened when the match is over.
     """
 
     game: Named
@@ -391,7 +390,7 @@ class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished match played on from the point after so many events, in one of its seats."""
+    """A finished match continued in one of its seats, from the point after this many events."""
 
     after: Number
     seat: Annotated[int, Meta(ge=0, le=15)]
@@ -448,7 +447,8 @@ def read_new_daily(data: bytes) -> NewDaily:
 
 
 def read_play_on(data: bytes) -> PlayOn:
-    """The body of a request to play on, decoded. Raises TableError with reason and place."""
+    """The body of a request to continue a finished match, decoded. Raises TableError with reason
+    and place."""
     return read(_play_on, data)
 
 

@@ -1,4 +1,4 @@
-"""When the store fails: everybody at the match is told, and it goes on by itself."""
+"""Failures of the store: everybody at the match gets a message, and the match continues later."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
 
 
 class Recovery:
-    """The failures of one match. `go_on` is what the match does once the store works again."""
+    """The failures of one match. `go_on` is called once the store works again."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Recovery:
         self.failing = False
 
     def failed(self) -> None:
-        """Tell all viewers, once, and try again; called while the error is handled."""
+        """Send all viewers the error, once, and try again; called while the error is handled."""
         log.exception("match %s: the store has failed", self._match)
         if not self.failing:
             self.failing = True
@@ -59,9 +59,9 @@ class Recovery:
         viewer.send(protocol.write(Status(None, text)))
 
     async def _run(self) -> None:
-        """Try until the match can go on, and tell all viewers.
+        """Try until the match can continue, and send that to all viewers.
 
-        If nobody is there any more it ends: the next viewer finds out.
+        It stops if no viewer is left: the next viewer starts it again.
         """
         wait = _FIRST_RETRY
         try:

@@ -1,4 +1,4 @@
-"""What stands for the rules of a game, so that two programs can tell whether they play the same."""
+"""A digest of the rules of a game, by which two programs can check that theirs are the same."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from functools import cache
 
 @cache
 def layout(game: str) -> str:
-    """A digest of the rules of a game and of the records that they work on.
+    """A digest of the rules of a game and of its record layouts.
 
-    It is the same on every machine that has the same version of the rules. The first time it takes
-    a moment: the sources are read.
+    It is the same on every machine that has the same version of the rules. The first call takes a
+    moment: it reads the sources.
     """
-    # imported here: the page is served before anything that takes long to import
+    # imported here: the page is served before slow imports
     from boneace import games
     from boneace.games.options import options_layout
     from boneace.kernel.build import digest_of_rules

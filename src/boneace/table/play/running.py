@@ -1,4 +1,4 @@
-"""A match that is being played: in memory, in the log, and as its viewers have been told about it.
+"""A match that is being played: in memory, in the log, and as sent to its viewers.
 
 A decision is played on the match in memory, stored together with the cards that follow it, and
 only then published. If storing fails, the match in memory is discarded and folded again from the
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 
 TIDY_AFTER = 2.0
-"""Seconds that what a newcomer was told about the past is kept for others who come."""
+"""Seconds for which the past that was sent to a newcomer is kept for other newcomers."""
 
 
 class Running:
-    """One match, and how much of it has been stored and told. The lock must be held to use it.
+    """One match, and how much of it has been stored and sent. Use it only while holding the lock.
 
     `folded` is called with the log whenever the match has been folded from it, and `changed`
-    whenever viewers were told about something.
+    whenever viewers were sent something.
     """
 
     def __init__(
@@ -58,20 +58,20 @@ class Running:
         self.match: Match | None = None
         self.past = Past()
         self.log = notes.Log()
-        """What the log of the match says; its `events` are empty once the match is folded."""
+        """The content of the match's log; its `events` are empty once the match is folded."""
         self.told = 0  # the number of the last event that is stored and published
-        self.told_at = 0.0  # by `now`: when something was last told
+        self.told_at = 0.0  # by `now`: when something was last sent
         self.done: set[str] = set()
         """The actions that have been done, by the ids that their seats gave them."""
         self.ended: Callable[[], None] = _nothing
-        """Called when the end of the match has been told."""
+        """Called when the end of the match has been published."""
         self.grown: Callable[[int], None] = _nothing_of
         """Called with the length of the log when this server has made it longer."""
         self.stored = stored
-        """As it is stored; with the coins, once they are."""
+        """The match as stored; with the coins, once these are stored."""
         self._store = store
         self._tidying: asyncio.TimerHandle | None = None
-        self._opened = 0  # which connection of the store the match was read from
+        self._opened = 0  # the connection of the store from which the match was read
         self._viewers = viewers
         self._waits = waits
         self._coins = coins
@@ -79,7 +79,7 @@ class Running:
         self._changed = changed
 
     def now(self) -> float:
-        """The time in seconds, by a clock that is never set."""
+        """The time in seconds, by a monotonic clock."""
         return time.monotonic()
 
     def now_told(self) -> None:
@@ -88,7 +88,7 @@ class Running:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be played any more, as far as is known in memory."""
+        """Whether nothing more can be played, as far as is known in memory."""
         return self.log.ended or (self.match is not None and self.match.over)
 
     async def loaded(self) -> Match:
@@ -113,9 +113,9 @@ class Running:
         return self.match
 
     async def _read(self) -> Match:
-        """Fold what is stored, and store the cards that come before anybody decides.
+        """Fold the stored events, and store the cards that come before the first decision.
 
-        Where another server opens the match at the same time, it may have stored them first.
+        If another server opens the match at the same time, it may have stored them first.
         """
         from boneace.table.play import fold
 
@@ -144,7 +144,7 @@ class Running:
             raise
 
     async def keep(self, match: Match, unique: str | None, more: Sequence[str] = ()) -> None:
-        """Store what has just been played, with notes; on failure discard the match in memory."""
+        """Store the last events, with notes; on failure discard the match in memory."""
         try:
             await self._append(match, self.told, unique, more)
         except BaseException:
@@ -176,7 +176,8 @@ class Running:
         self.grown(self.log.rows)
 
     async def catch_up(self) -> Match:
-        """The match with what another server may have written to the log in the meantime."""
+        """The match, with events that another server may have written to the log in the
+        meantime."""
         if self.match is None:
             return await self.loaded()
         events = await self._store.events(self.stored.id, after=self.log.rows)
@@ -204,7 +205,7 @@ class Running:
     async def note(self, *said: str, over: bool = False) -> None:
         """Store notes; on failure discard the match in memory.
 
-        Not after a Conflict: then it is right, but another server has gone on.
+        Not after a Conflict: the match is then correct, but another server has continued it.
         """
         try:
             await self._write([(notes.NOTE, note) for note in said], over=over)
@@ -217,14 +218,14 @@ class Running:
             self.ended()
 
     async def take_back(self, match: Match) -> None:
-        """Take back the last decision, and tell every viewer how the match stands now."""
+        """Take back the last decision, and send every viewer the present match."""
         await self.note(notes.undo(len(match) - 1))
         match.pop()
         self.past = Past()
         self._tell_again(match)
 
     def _tell_again(self, match: Match) -> None:
-        """Something was taken back: every viewer is told everything again."""
+        """Something was taken back: send every viewer everything again."""
         self.told = len(match)
         for viewer in list(self._viewers):
             if viewer.welcomed:
@@ -233,24 +234,25 @@ class Running:
         self._changed()
 
     def welcome(self, match: Match, viewer: Viewer, seen: int | None) -> None:
-        """Tell one viewer what has happened since it knew so many events; None: tell it again."""
+        """Send one viewer what happened after the events that it knows; None: send everything
+        again."""
         with speaking(viewer.language):
             viewer.send(
                 outbound(match, viewer.seat, seen, self.past, welcome=self.stored, log=self.log)
             )
         tell_known(viewer, match)
-        if self._tidying is None:  # others often come at the same time, and are told the same
+        if self._tidying is None:  # others often come at the same time, and get the same
             self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self.tidy)
 
     def tidy(self) -> None:
-        """Drop what newcomers were told about the past."""
+        """Drop the past that was prepared for newcomers."""
         if self._tidying is not None:
             self._tidying.cancel()
             self._tidying = None
         self.past.forget_before(self.told)
 
     async def keep_and_publish(self, match: Match) -> None:
-        """Store what bots have done and publish it, unless another process wrote first."""
+        """Store and publish the bots' actions, unless another process has written first."""
         try:
             await self.keep(match, None)
         except Conflict:
@@ -259,7 +261,7 @@ class Running:
             self.publish(match)
 
     def publish(self, match: Match) -> None:
-        """Tell every viewer what has happened since the last time. Only stored events are sent."""
+        """Send every viewer what has happened since the last time. Only stored events are sent."""
         news = match.plies_from(self.told)
         if not news:
             return
@@ -279,7 +281,7 @@ class Running:
             tell_known(viewer, match)
         self.told = len(match)
         self.past.forget_before(self.told)
-        if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
+        if not all(ply.aside for ply in news):  # a signal that few have seen delays no bot
             self.told_at = self.now()
         self.come_to(match)
         self._changed()
@@ -291,7 +293,7 @@ class Running:
         self._changed()
 
     async def pause(self, *, paused: bool) -> None:
-        """Pause the match, or let it go on."""
+        """Pause or resume the match."""
         await self.note(notes.PAUSE if paused else notes.RESUME)
         self.now_told()
         self._changed()
@@ -307,13 +309,14 @@ class Running:
         return self.stored.hints or self.log.hints
 
     async def stand_in(self, seats: Sequence[int], spent: Sequence[str] = ()) -> None:
-        """Let a bot play for people; `spent` are notes of what their decisions have cost."""
+        """Let a bot play for people; `spent` are notes of the time that their decisions have
+        taken."""
         if seats or spent:
             await self.note(*spent, *map(notes.stand_in, seats))
             self._changed()
 
     async def back(self, seat: int) -> None:
-        """A person is here, or does something: if a bot played for them, it does so no more."""
+        """A person is here, or does something: a bot that played for them stops."""
         while seat in self.log.stood_in:
             try:
                 await self.note(notes.back(seat))
@@ -324,11 +327,12 @@ class Running:
 
     @property
     def position(self) -> tuple[int, int]:
-        """Where the match stands; another one after every event, and after everything undone."""
+        """A value for the present point of the match; it changes with every event and every
+        undo."""
         return self.log.undos, self.told
 
     def come_to(self, match: Match) -> None:
-        """The match may have come to another deal, or to its end."""
+        """The match may have reached another deal, or its end."""
         deal = 0 if self.over else match.deal
         if deal != self._waits.pacing.deal:
             self._waits.pacing.come_to(deal, self.people_in(match))
@@ -337,7 +341,7 @@ class Running:
             self.ended()
 
     def _resume(self, match: Match) -> None:
-        """Continue where the match was: a deal in which somebody has played needs no waiting."""
+        """Continue from the present point: a deal in which somebody has played needs no waiting."""
         deal = 0 if self.over else match.deal
         if deal == self._waits.pacing.deal:
             return
@@ -357,8 +361,8 @@ class Running:
 
 
 def _nothing_of(rows: int) -> None:
-    """Nobody wants to know."""
+    """Do nothing: nobody listens."""
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Do nothing: nobody listens."""

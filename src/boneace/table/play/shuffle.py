@@ -1,7 +1,7 @@
-"""The shuffles of a match: a pure function of what is stored of it.
+"""The shuffles of a match: a pure function of the stored match.
 
 A restart must deal the same cards, so nothing random is drawn while a match runs. A match stores
-the version of the method that it was dealt with.
+the version of the method by which it was dealt.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def shuffle(seed: bytes, k: int, cards: int = fair.CARDS) -> list[int]:
 
 
 def shuffles(stored: StoredMatch) -> Callable[[int], list[int]]:
-    """The shuffles of a match as the engine asks for them."""
+    """The shuffles of a match in the form that the engine needs."""
     seed = stored.seed
     if stored.format == FROM_SEED:
         return lambda k: shuffle(seed, k)

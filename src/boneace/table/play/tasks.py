@@ -1,4 +1,4 @@
-"""Tasks of a match, a table or a club: each is owned, and what fails in one is logged."""
+"""Tasks of a match, a table or a club: each has an owner, and its errors are logged."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """What runs for one thing, such as “match x”. False while nothing does.
+    """The running tasks of one thing, such as “match x”. False if there are none.
 
-    Errors of the kinds `expected` are worth a warning only.
+    Errors of the kinds `expected` are logged only as warnings.
     """
 
     def __init__(self, owner: str, *expected: type[Exception]) -> None:
@@ -42,7 +42,7 @@ class Tasks:
             log.error("%s", self._owner, exc_info=error)
 
     def cancel(self) -> list[asyncio.Task[Any]]:
-        """Ask every task to stop; returns them, to be waited for."""
+        """Cancel every task; returns the tasks, so that the caller can wait for them."""
         tasks = list(self._running)
         for task in tasks:
             task.cancel()
@@ -50,7 +50,7 @@ class Tasks:
 
 
 def told(answer: bytes, tell: Callable[[bytes], None] | None) -> bytes:
-    """An answer, once it has been given to `tell`, where there is one."""
+    """Pass an answer to `tell`, if given, and return it."""
     if tell is not None:
         tell(answer)
     return answer
@@ -61,7 +61,8 @@ async def answer_with(
     work: Coroutine[Any, Any, bytes],
     tell: Callable[[bytes], None] | None = None,
 ) -> None:
-    """Do the work, and set the answer at once: one round of the event loop less than `shield`."""
+    """Do the work and set the answer at once: one round of the event loop less than `shield`
+    takes."""
     try:
         found = told(await work, tell)
     except BaseException as error:

@@ -17,7 +17,7 @@ SEND_PATIENCE = 10.0
 QUEUE_LIMIT = 64
 
 AtOnce = Callable[[bytes], bool]
-"""Sends a message if that needs no waiting; otherwise it returns False."""
+"""Sends a message if that is possible without waiting; otherwise returns False."""
 
 
 class Viewer:
@@ -33,7 +33,7 @@ class Viewer:
         self.language = ENGLISH
         self.welcomed = False
         self.known = False
-        """Whether the seat is told the record that bots decide from."""
+        """Whether the seat gets the record that bots use as input."""
 
     @property
     def closing(self) -> bool:

@@ -1,8 +1,8 @@
-"""Calls of the database that come to their end even when their caller has given up.
+"""Calls of the database that are completed even if their caller is cancelled.
 
-A call that is cancelled gives its connection back, and the driver of SQLite never answers where it
-is cancelled again meanwhile. So nobody's leaving reaches the database, and a store that is closed
-waits for what is under way.
+A call that is cancelled returns its connection, and SQLite's driver never answers if it is
+cancelled again meanwhile. So cancellations never reach the database, and closing a store waits for
+pending calls.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE = 5.0
-"""Seconds that a store waits for its calls when it is closed."""
+"""Seconds that a store waits for its calls when it closes."""
 
 
 class Calls:
-    """The calls of a store that are under way."""
+    """The pending calls of a store."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -35,10 +35,10 @@ class Calls:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear of it
+            task.exception()  # the caller may be gone
 
     async def end(self) -> None:
-        """Wait for what is under way; a database that does not answer is abandoned."""
+        """Wait for pending calls; a database that does not answer is abandoned."""
         if self._running:
             await asyncio.wait(self._running, timeout=PATIENCE)
 
@@ -53,7 +53,7 @@ S = TypeVar("S", bound=_Calling)
 def whole(
     call: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """A method that comes to its end even when its caller has given up."""
+    """A method that is completed even if its caller is cancelled."""
 
     async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._calls.run(call(self, *args, **kwargs))

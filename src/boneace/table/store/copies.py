@@ -1,4 +1,4 @@
-"""Copies of a SQLite store: made while a server runs, and put back while none does."""
+"""Copies of a SQLite store: made while a server runs, and restored while none does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 def backup(db: str | Path | None, file: Path) -> Path:
     """Copy a store, as it is at one moment, to a new file; a server may be writing to it.
 
-    Raises StoreError where there is no store, or the file is there already.
+    Raises StoreError if there is no store, or the file already exists.
     """
     store = _path(db)
     _must_be_store(store)
@@ -31,7 +31,7 @@ def backup(db: str | Path | None, file: Path) -> Path:
 
 
 def restore(file: Path, db: str | Path | None) -> Path | None:
-    """Put a copy in the place of the store; returns where the old store is kept, if there was one.
+    """Replace the store by a copy; returns where the old store is kept, if there was one.
 
     Raises StoreError where the file is not a copy of a store, or a server has the store open.
     """
@@ -58,10 +58,10 @@ def _must_be_store(path: Path) -> None:
 
 
 def _must_be_free(store: Path) -> None:
-    """Raise StoreError where another process has a store open.
+    """Raise StoreError if another process has a store open.
 
-    Leaving the write-ahead log takes the whole store: SQLite refuses it while another connection is
-    open. A file that is damaged is open nowhere that matters.
+    Turning off the write-ahead log needs the whole store: SQLite refuses it while another
+    connection is open. A damaged file is not open anywhere that matters.
     """
     if not store.exists():
         return
@@ -86,7 +86,7 @@ def _put_aside(store: Path) -> Path | None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a database whole, check the copy, and only then give it its name."""
+    """Copy a whole database, check the copy, and only then give it its name."""
     part = target.with_name(f"{target.name}.part")
     with _told(source), contextlib.ExitStack() as left:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -97,7 +97,7 @@ def _copy(source: Path, target: Path) -> None:
             contextlib.closing(sqlite3.connect(part)) as new,
         ):
             old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
+            new.execute("PRAGMA journal_mode=DELETE")  # a single file, without a log beside it
             (found,) = new.execute("PRAGMA quick_check").fetchone()
         if found != "ok":
             raise StoreError(say("serving-damaged", file=str(source), why=str(found)))

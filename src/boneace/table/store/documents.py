@@ -1,7 +1,7 @@
-"""What friends and clubs agree on: documents with a version, and the lines that are said.
+"""The documents of friends and clubs, each with a version, and the lines of their chat.
 
-A document is saved only over the version that it was read as, so two servers, or two requests,
-never overwrite each other: the loser reads and decides again.
+A document is saved only over the version that was read, so two servers, or two requests,
+never overwrite each other: the slower one reads and decides again.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Documents:
 
     @whole
     async def create(self, document: Document) -> None:
-        """Store a new document as its first version. Raises Conflict where the id is taken."""
+        """Store a new document as its first version. Raises Conflict if the id is taken."""
         row = {**_row(document), "kind": document.kind, "id": document.id, "version": 1}
         with self._errors():
             async with self._writes.begin() as connection:
@@ -53,7 +53,8 @@ class Documents:
 
     @whole
     async def save(self, document: Document) -> None:
-        """Store a document over the version that it names; Conflict where that is not the last."""
+        """Store a document over the version that it names; raises Conflict if that is not the
+        last."""
         same = sa.and_(
             _DOCUMENT.kind == document.kind,
             _DOCUMENT.id == document.id,
@@ -70,7 +71,7 @@ class Documents:
 
     @whole
     async def delete(self, kind: str, identity: str) -> None:
-        """Remove a document, and what was said at it."""
+        """Remove a document and its chat."""
         with self._errors():
             async with self._writes.begin() as connection:
                 await connection.execute(schema.lines.delete().where(_LINE.table == identity))
@@ -81,7 +82,7 @@ class Documents:
                 )
 
     async def listed(self, kind: str, since: int, most: int) -> list[Document]:
-        """The documents that strangers may find and that have changed since, the newest first."""
+        """The documents open to strangers that have changed since then, the newest first."""
         query = _select().where(
             _DOCUMENT.kind == kind, _DOCUMENT.listed, _DOCUMENT.touched >= since
         )
@@ -109,11 +110,11 @@ class Documents:
                 rows = (await connection.execute(query)).all()
         return [Document(*row) for row in rows]
 
-    # -- what is said -----------------------------------------------------------------------------
+    # -- chat -------------------------------------------------------------------------------------
 
     @whole
     async def say(self, table: str, line: Line) -> None:
-        """Keep a line. Raises Conflict where its number is taken."""
+        """Store a line. Raises Conflict if its number is taken."""
         row = {**vars(line), "table": table}
         with self._errors():
             async with self._writes.begin() as connection:

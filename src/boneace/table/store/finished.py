@@ -1,7 +1,7 @@
-"""Finished matches: listing them, what was won in them, and forgetting them and those left.
+"""Finished matches: listing them, their results, and deleting finished and abandoned matches.
 
-What was won is a fold over the events, which takes a moment. It is worked out when somebody asks
-first, and kept in `results`.
+A result is a fold over the events, which takes a moment. It is computed at the first request, and
+stored in `results`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _EVENT, _RESULT = schema.events.c, schema.results.c
 class Result:
     """How a match ended: its deals, what each seat won, who won, and when (ms since 1970).
 
-    `won` is empty where all agreed to end the match before its rules did.
+    `won` is empty if all agreed to end the match before its rules did.
     """
 
     deals: int
@@ -39,7 +39,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Kept:
-    """A stored match, when it began, and its result where that has been worked out."""
+    """A stored match, when it began, and its result if that has been computed."""
 
     match: StoredMatch
     created: int
@@ -47,7 +47,7 @@ class Kept:
 
 
 Place = tuple[int, str]
-"""Where a page of the list ended: when its last match began, and its id."""
+"""The end of a page of the list: when its last match began, and its id."""
 
 
 class FinishedMatches:
@@ -66,7 +66,7 @@ class FinishedMatches:
     async def page(
         self, most: int, game: str | None = None, after: Place | None = None
     ) -> list[Kept]:
-        """The finished matches that began last; with `after`, those before that place."""
+        """The finished matches that began last; with `after`, those beyond that place."""
         query = _select().where(_MATCH.over == sa.true())
         if game is not None:
             query = query.where(_MATCH.game == game)
@@ -76,7 +76,7 @@ class FinishedMatches:
 
     @whole
     async def count(self, game: str | None = None) -> int:
-        """How many matches are finished."""
+        """The number of finished matches."""
         query = sa.select(sa.func.count()).where(_MATCH.over == sa.true())
         if game is not None:
             query = query.where(_MATCH.game == game)
@@ -107,7 +107,7 @@ class FinishedMatches:
 
     @whole
     async def last_at(self, match: str) -> int | None:
-        """When the last event of a match was stored; None where it has none."""
+        """When the last event of a match was stored; None if it has none."""
         query = sa.select(_EVENT.at).where(_EVENT.match == match)
         with self._errors():
             async with self._engine.connect() as connection:
@@ -119,7 +119,7 @@ class FinishedMatches:
     async def left(self, before: int) -> list[tuple[str, str | None]]:
         """The matches that are not over and have no event since `before` (ms since 1970).
 
-        Each with the code of the table that it was played at.
+        Each comes with the code of the table at which it was played.
         """
         later = sa.exists().where(_EVENT.match == _MATCH.id, _EVENT.at >= before)
         query = sa.select(_MATCH.id, _MATCH.table).where(
@@ -131,7 +131,7 @@ class FinishedMatches:
 
     @whole
     async def keep(self, match: str, result: Result) -> None:
-        """Keep the result of a match; one that is there already is the same."""
+        """Store the result of a match; an existing one is equal and stays."""
         there = sa.select(_RESULT.match).where(_RESULT.match == match)
         with self._errors():
             async with self._writes.begin() as connection:
@@ -141,16 +141,16 @@ class FinishedMatches:
 
     @whole
     async def delete(self, match: str) -> bool:
-        """Remove a match with all that is stored of it; False where there is none."""
+        """Remove a match with everything stored about it; False if there is none."""
         with self._errors():
             async with self._writes.begin() as connection:
                 return await _delete(connection, match)
 
     @whole
     async def forget(self, match: str, seat: int, name: str) -> bool:
-        """Take the key of a seat out, and give the player who sat there another name.
+        """Remove the key of a seat, and rename its player.
 
-        Where no other person is left the match is deleted; True says so.
+        If no other person is left the match is deleted, and True returned.
         """
         query = sa.select(_MATCH.seats).where(_MATCH.id == match).with_for_update()
         with self._errors():

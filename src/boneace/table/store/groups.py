@@ -1,7 +1,7 @@
-"""Group commit: all appends that are waiting go into one transaction.
+"""Group commit: all waiting appends go into one transaction.
 
-To flush to the disk takes a hundred times as long as to write an event, so while one group is being
-flushed the next one gathers.
+Flushing to disk takes a hundred times as long as writing an event, so while one group is being
+flushed the next one collects.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ _LONGEST = 256
 
 
 class Log(Protocol):
-    """Where groups are written: a connection of its own, opened when it is needed and kept open."""
+    """The connection for writing groups, opened when it is needed and kept open."""
 
     opened: int
     """How many times the connection has been opened."""
 
     async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
-        """Store events, and that matches are over, in one transaction: all of it or nothing.
+        """Store events, and the ends of matches, in one transaction: all of it or nothing.
 
-        When this returns it is on the disk. Raises Conflict where a number or an action is taken.
+        When this returns they are on disk. Raises Conflict if a number or an action is taken.
         """
 
     async def probe(self) -> None:
-        """Write something that changes nothing. Raises StoreError where nothing can be written."""
+        """Write something that changes nothing. Raises StoreError if writing is impossible."""
 
     async def close(self) -> None:
         """Close the connection."""
@@ -57,13 +57,13 @@ class Groups:
         self._writer = asyncio.create_task(self._write())
 
     async def append(self, rows: list[Row], over: str | None) -> None:
-        """Append the events of a match, and that it is over; when this returns they are stored."""
+        """Append the events of a match, and its end; when this returns they are stored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Append(rows, over, done))
         await done
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write the waiting events, then stop."""
         await self._queue.join()
         self._writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -91,12 +91,12 @@ class Groups:
         except Conflict as conflict:
             if len(group) == 1:
                 _settle(group, conflict)
-            else:  # one of them must not make the others fail
+            else:  # one append must not make the others fail
                 for append in group:
                     await self._commit([append])
         except StoreError as error:
             _settle(group, error)
-        except Exception as error:  # whatever it is: the writer must go on
+        except Exception as error:  # whatever it is, the writer must continue
             log.exception("%s: events could not be stored", self._where)
             _settle(group, StoreError(f"{self._where}: {error}"))
         else:

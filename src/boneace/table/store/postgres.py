@@ -1,4 +1,4 @@
-"""Everything specific to PostgreSQL: how it is reached, and how events are appended to it."""
+"""Everything specific to PostgreSQL: the connection, and appending events."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ class Postgres:
         return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda *_, **__: self.connect(patience),
-            pool_pre_ping=True,  # after a restart of the database its old connections are no use
+            pool_pre_ping=True,  # after a restart of the database its old connections are useless
             pool_timeout=PATIENCE,
-            hide_parameters=True,  # values are moves and what cards come from
+            hide_parameters=True,  # values are moves and the seeds of cards
         )
 
     async def connect(self, patience: float | None) -> asyncpg.Connection[Any]:
@@ -64,8 +64,8 @@ class Postgres:
                 self._url, timeout=CONNECT_PATIENCE, command_timeout=patience
             )
             if await connection.fetchval("SHOW synchronous_commit") == "off":
-                # a commit is on the disk before anybody is told about it, whatever the usual is
-                # there
+                # a commit is on disk before anybody is told about it, whatever the server's default
+                # is
                 await connection.execute("SET synchronous_commit = on")
         except wrong as error:
             raise self.failed(error) from error
@@ -76,18 +76,18 @@ class Postgres:
         return StoreError(f"{self.where}: {_reason(error)}")
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
-        """The rows that a query finds. It is a transaction by itself, which saves two messages."""
+        """The rows of a query. It is a transaction by itself, which saves two messages."""
         async with self._reader.connect() as connection:
             rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
             return rows
 
     async def dispose(self) -> None:
-        """Close the connections; the next that are needed are new ones."""
+        """Close the connections; later ones are new."""
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
-        """The one transaction that makes or changes the tables; it may take its time."""
+        """The single transaction that makes or changes the tables; it may take long."""
         engine = self._engine(None)
         try:
             async with engine.begin() as connection:
@@ -98,14 +98,14 @@ class Postgres:
             await engine.dispose()
 
     def _check(self, connection: sa.Connection) -> None:
-        """Refuse a database in which another program has tables of these names."""
+        """Refuse a database in which another program has tables with these names."""
         there = set(sa.inspect(connection).get_table_names())
         ours = {"alembic_version", *schema.metadata.tables}
         if there & ours and "seat_keys" not in there:
             raise StoreError(say("serving-database-of-another", where=self.where))
 
     async def settle(self) -> None:
-        """Do nothing: the tables are all that there is to make."""
+        """Do nothing: only the tables have to be made."""
 
 
 class PostgresLog:
@@ -117,7 +117,7 @@ class PostgresLog:
         self._connection: asyncpg.Connection[Any] | None = None
 
     async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
-        """Store events, and that matches are over, in one transaction."""
+        """Store events, and the ends of matches, in one transaction."""
         await self._execute(_INSERT, *zip(*rows, strict=True), over)
 
     async def probe(self) -> None:
@@ -147,12 +147,12 @@ class PostgresLog:
 
 
 def told(url: str) -> str:
-    """The URL of a database as people are told about it: never with its password."""
+    """The URL of a database for messages: never with its password."""
     try:
         found = urlsplit(url)
         rest = url.partition(found.netloc)[2] if found.netloc else ""
         if "@" in rest:
-            raise ValueError  # a password with a sign that separates parts
+            raise ValueError  # a password with a character that separates parts
         user = f"{found.username}@" if found.username else ""
         port = f":{found.port}" if found.port else ""
     except ValueError:
@@ -161,7 +161,7 @@ def told(url: str) -> str:
 
 
 def failures() -> tuple[type[Exception], ...]:
-    """What the driver raises where the database, or the way to it, fails."""
+    """The driver's exceptions if the database, or the connection to it, fails."""
     errors = _driver().exceptions
     return errors.PostgresError, errors.InterfaceError, errors.InternalClientError, OSError
 

@@ -1,8 +1,8 @@
 """The tables of the store, the same for every database.
 
-A match is its event log: everything else is a fold over `events`. `matches` holds what the fold
-starts from, `seat_keys` who may take which seat. What friends and clubs agree on (tables, clubs,
-evenings) are `documents` with a version; what they say at a table are `lines`.
+A match is its event log: everything else is a fold over `events`. `matches` holds the start of the
+fold, `seat_keys` who may take which seat. What friends and clubs agree on (tables, clubs, evenings)
+is in `documents`, each with a version; their chat is in `lines`.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ matches = sa.Table(
     sa.Column("rematch", sa.String(32), nullable=True),
     # whether players may ask for hints
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
-    # how the clocks of people are set; NULL: there are none
+    # the settings of the clocks; NULL: no clocks
     sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
-    # seconds after which a bot may play for a person who is gone; NULL: never
+    # seconds after which a bot may play for an absent person; NULL: never
     sa.Column("away", sa.Integer, nullable=True, server_default="60"),
-    # the date of the daily deal that the match is, and what the person at it won
+    # the date if the match is a daily deal, and what the person at it won
     sa.Column("daily", sa.String(10), nullable=True, index=True),
     sa.Column("result", sa.Float, nullable=True),
-    # the code of the table of friends that it is played at
+    # the code of the table of friends at which it is played
     sa.Column("table", sa.String(16), nullable=True, index=True),
     # whether people without a seat may watch it
     sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
-    # the version of the rules of the game, by which alone its events lead where they led
+    # the version of the game's rules; its events have the same result only by these rules
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
-    # what the server was bound to before anybody added a coin; NULL: dealt from the seed alone
+    # the server's commitment from before any coin; NULL: dealt from the seed alone
     sa.Column("commitment", sa.LargeBinary(32), nullable=True),
-    # by seat, what the players added; NULL until the first deal
+    # the players' coins by seat; NULL until the first deal
     sa.Column("coins", sa.JSON(none_as_null=True), nullable=True),
     # whether the seed is opened when the match is over
     sa.Column("opens", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -68,7 +68,7 @@ seat_keys = sa.Table(
 events = sa.Table(
     "events",
     metadata,
-    # the primary key is what makes two writers of one match impossible
+    # the primary key makes two writers of one match impossible
     sa.Column("match", sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
@@ -78,7 +78,7 @@ events = sa.Table(
     sa.UniqueConstraint("match", "action_id", name="one_event_an_action"),
 )
 
-# what a finished match came to: worked out from its events once, and kept
+# the result of a finished match: computed from its events once, and kept
 results = sa.Table(
     "results",
     metadata,
@@ -97,10 +97,10 @@ documents = sa.Table(
     metadata,
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("id", sa.String(32), primary_key=True),
-    # a writer names the version of the document that it has read: one writer at a time wins
+    # a writer names the version of the document that it has read, so one writer at a time wins
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
-    # the document that it belongs to, such as the club of an evening
+    # the document to which it belongs, such as the club of an evening
     sa.Column("parent", sa.String(32), nullable=True),
     # whether strangers may find it
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -115,7 +115,7 @@ lines = sa.Table(
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("member", sa.Integer, nullable=False),
-    # what was written, or the name of a ready-made phrase
+    # the text, or the name of a ready-made phrase
     sa.Column("text", sa.String(400), nullable=True),
     sa.Column("phrase", sa.String(32), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),

@@ -1,6 +1,6 @@
-"""Whose file it is: a store is checked before it is opened.
+"""Checking the file of a store before it is opened.
 
-That is done before SQLite opens it, by reading its first bytes: opening another
+This happens before SQLite opens it, by reading its first bytes: opening another
 program's database may already change it (a journal is rolled back, side files appear).
 """
 
@@ -54,7 +54,7 @@ def check_contents(path: Path) -> None:
         raise StoreError(say("serving-no-database", file=str(path)))
     if int.from_bytes(header[_ID_AT : _ID_AT + 4], "big") != APPLICATION_ID:
         if journal.exists() and header[_ID_AT : _ID_AT + 4] == bytes(4):
-            return  # perhaps our own first start, killed: SQLite reports it once it has recovered
+            return  # perhaps our own first start was killed: SQLite reports it once recovered
         raise StoreError(say("serving-another-program", file=str(path)))
     if not journal.exists():
         _check_version(path)
@@ -62,7 +62,7 @@ def check_contents(path: Path) -> None:
 
 def _check_version(path: Path) -> None:
     """Check the schema version through a connection that cannot write."""
-    # without a log next to it nobody has it open: then not even side files need to be made
+    # without a log beside it nobody has it open, and no side files have to be made
     how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     try:
         with contextlib.closing(

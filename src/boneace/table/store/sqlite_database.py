@@ -1,4 +1,4 @@
-"""A store in a SQLite file: how it is reached, and made."""
+"""A store in a SQLite file: connecting to it, and making it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _READERS = 2
 
 
 class Sqlite:
-    """A SQLite file. It is made where there is none yet."""
+    """A SQLite file. It is made if there is none yet."""
 
     def __init__(self, path: Path) -> None:
         sqlite.check_file(path)
@@ -33,7 +33,7 @@ class Sqlite:
         self.where = str(path)
         file = path.absolute().as_uri()
         url = sa.URL.create("sqlite", database=file, query={"mode": "rw", "uri": "true"})
-        # values are moves and what cards come from: no error carries them into the log
+        # values are moves and the seeds of cards: no error may carry them into the log
         self.engine = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"), hide_parameters=True
         )
@@ -46,7 +46,7 @@ class Sqlite:
         self.failures: tuple[type[Exception], ...] = (sa.exc.SQLAlchemyError, OSError)
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
-        """The rows that a query finds: all of it in a thread, for each step there takes a while."""
+        """The rows of a query, which runs completely in a thread: single steps would be slow."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, query)
 
@@ -55,13 +55,13 @@ class Sqlite:
             return connection.execute(query).all()
 
     async def dispose(self) -> None:
-        """Close the connections; the next that are needed are new ones."""
+        """Close the connections; later ones are new."""
         await self.engine.dispose()
         self._reader.dispose()
 
     @contextlib.asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
-        """The one transaction that makes or changes the tables."""
+        """The single transaction that makes or changes the tables."""
         async with self.engine.execution_options(writes=True).begin() as connection:
             await connection.run_sync(self._mark)
             yield connection
@@ -77,7 +77,7 @@ class Sqlite:
     async def settle(self) -> None:
         """Turn on the write-ahead log."""
         await asyncio.to_thread(self._use_wal)
-        await self.dispose()  # its connections are from before
+        await self.dispose()  # its connections are older
 
     def _use_wal(self) -> None:
         end = time.monotonic() + _PATIENCE
@@ -93,7 +93,7 @@ class Sqlite:
 
 
 def _settle(connection: Any, record: Any) -> None:
-    # the driver by itself would leave CREATE TABLE outside of the transaction
+    # by default the driver would leave CREATE TABLE outside the transaction
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in SETTINGS:

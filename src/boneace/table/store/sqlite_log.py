@@ -1,7 +1,7 @@
-"""Appending to a SQLite file: a thread of its own, with one connection that stays open.
+"""Appending to a SQLite file: a separate thread, with one connection that stays open.
 
-A group is one statement that takes all its events as one text: a call of SQLite releases Python's
-lock and then waits for it, so a call for each event would hold up the server.
+A group is one statement that gets all its events as one text: each call of SQLite releases Python's
+lock and then waits for it, so one call per event would delay the server.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _OVER = "UPDATE matches SET over = 1 WHERE id IN (SELECT value FROM json_each(?)
 _NOTHING = "UPDATE alembic_version SET version_num = version_num"
 
 SETTINGS = ("PRAGMA busy_timeout=5000", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
-"""What makes a connection durable, and lets it wait for other writers."""
+"""Settings that make a connection durable, and let it wait for other writers."""
 
 _FINE = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
 """After these errors the connection is as good as before."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A durable connection to a file that is there: one that was moved away is not made again."""
+    """A durable connection to an existing file: a file that was moved away is not made again."""
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)
     connection.isolation_level = None  # each transaction begins explicitly
     for setting in SETTINGS:
@@ -56,7 +56,7 @@ class SqliteLog:
         self._damage: str | None = None
 
     async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
-        """Store events, and that matches are over, in one transaction."""
+        """Store events, and the ends of matches, in one transaction."""
         await self._in_thread(lambda: self._commit(rows, over))
 
     async def probe(self) -> None:
@@ -72,7 +72,7 @@ class SqliteLog:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._told, work)
 
     def _told(self, work: Callable[[], T]) -> T:
-        """Do the work; SQLite's errors become those of a store."""
+        """Do the work; SQLite's errors become StoreErrors."""
         try:
             return work()
         except sqlite3.IntegrityError as error:
@@ -108,7 +108,7 @@ class SqliteLog:
         self._open().execute(_NOTHING)
 
     def _open(self, damaged: bool = False) -> sqlite3.Connection:
-        """The connection. Nothing is written to a damaged file: that would damage it more."""
+        """The connection. Nothing is written to a damaged file: it would be damaged more."""
         if self._damage is not None and not damaged:
             raise StoreError(say("serving-damaged", file=str(self._path), why=self._damage))
         file = _identity(self._path)
@@ -125,7 +125,7 @@ class SqliteLog:
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Which file is there. SQLite would go on to write to one that was moved away or deleted."""
+    """The identity of the file. SQLite would continue to write to a moved or deleted file."""
     try:
         found = path.stat()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The store: matches and their event logs, durable before anybody is told about them.
+"""The store: matches and their event logs, durable before anything is sent.
 
 It is a SQLite file or a PostgreSQL database, with the same tables. Events are appended in groups,
 by the log of the database; everything else goes through SQLAlchemy.
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 Database = Sqlite | Postgres
 
 FIRST_RETRY, LAST_RETRY = 0.2, 3.0
-"""Seconds from one try to the next after a failure: twice as many each time, up to the last."""
+"""Seconds from one try to the next after a failure: doubled each time, up to a maximum."""
 
 
 def _now() -> int:
@@ -73,7 +73,7 @@ class Store:
         database = _database(db)
         try:
             await _bring_up_to_date(database)
-            await database.log.probe()  # whether it can be written to is known from the start
+            await database.log.probe()  # finds at the start whether it can be written
         except StoreError:
             await _close(database)
             raise
@@ -84,7 +84,7 @@ class Store:
         return cls(database)
 
     async def close(self) -> None:
-        """Write what is waiting, then close the database."""
+        """Write the waiting events, then close the database."""
         if self._recovering is not None:
             self._recovering.cancel()
             await asyncio.gather(self._recovering, return_exceptions=True)
@@ -92,7 +92,7 @@ class Store:
         await self._calls.end()
         await self._database.dispose()
 
-    # -- when it fails ----------------------------------------------------------------------------
+    # -- failures ---------------------------------------------------------------------------------
 
     @property
     def opened(self) -> int:
@@ -100,7 +100,8 @@ class Store:
         return self._database.log.opened
 
     async def recovered(self) -> None:
-        """Wait until events can be stored. All who wait share one that tries, now and then."""
+        """Wait until events can be stored. All waiting callers share one task that tries
+        repeatedly."""
         if self._recovering is None or self._recovering.done():
             self._recovering = asyncio.create_task(self._recover())
         await asyncio.shield(self._recovering)
@@ -115,7 +116,7 @@ class Store:
             except StoreError as error:
                 log.warning("the store still fails: %s", error)
             else:
-                await self._database.dispose()  # connections may remember what was there before
+                await self._database.dispose()  # connections may refer to the old database
                 log.info("the store works again")
                 return
 
@@ -140,10 +141,11 @@ class Store:
 
     @whole
     async def rematch(self, old: str, new: StoredMatch) -> str:
-        """Store the match that follows a finished one, once; returns the id of the one that does.
+        """Store the match that follows a finished one, once; returns the id of the match that
+        follows.
 
         A seat's key in the old match opens the same seat in the new one: no key has to be sent to
-        anybody, and people who are away find their seats too.
+        anybody, and absent people find their seats too.
         """
         keys = await self.keys(old)
         table = schema.matches
@@ -164,7 +166,7 @@ class Store:
 
     @whole
     async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
-        """Keep what the seats have added, once; returns what the first caller stored."""
+        """Store the coins of the seats, once; returns what the first caller stored."""
         table = schema.matches
         with self._errors():
             async with self._writes.begin() as connection:
@@ -207,7 +209,7 @@ class Store:
         return match_of(rows[0]._mapping)
 
     async def events(self, match: str, *, after: int = 0) -> list[StoredEvent]:
-        """The events of a match after the first so many, in order."""
+        """The events of a match after this number, in order."""
         table = schema.events.c
         query = (
             sa.select(table.number, table.seat, table.move, table.action_id)
@@ -219,7 +221,8 @@ class Store:
         return [StoredEvent(*tuple(row)) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
-        """By match, what people won in the finished matches of a daily deal; None: not kept yet."""
+        """What people won in the finished matches of a daily deal, by match; None: not stored
+        yet."""
         table = schema.matches.c
         query = sa.select(table.id, table.result).where(table.daily == day, table.over)
         with self._errors():
@@ -228,7 +231,7 @@ class Store:
 
     @whole
     async def keep_result(self, match: str, result: float) -> None:
-        """Keep what the person at a daily deal has won."""
+        """Store what the person at a daily deal has won."""
         table = schema.matches
         with self._errors():
             async with self._writes.begin() as connection:
@@ -246,7 +249,7 @@ class Store:
 
 
 def _database(db: str | Path | None) -> Database:
-    """The database that a file or a URL names. Raises StoreError where there is no such kind."""
+    """The database that a file or a URL names. Raises StoreError if the kind is unknown."""
     if not is_url(db):
         return Sqlite(Path(db or default_path()))
     scheme = str(db).partition("://")[0]

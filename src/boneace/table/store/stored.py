@@ -1,4 +1,4 @@
-"""What a store holds, as plain values that need no database."""
+"""The content of a store, as plain values that need no database."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
 
 
 USUAL_WAIT = 60
-"""Seconds that the next deal waits for people who are looking at the result of the last."""
+"""The default seconds that the next deal waits for people who look at the last result."""
 
 USUAL_AWAY = 60
-"""Seconds after which the others may let a bot play for a person who is gone."""
+"""The default seconds after which the others may let a bot play for an absent person."""
 
 
 @dataclass(frozen=True)
 class StoredSeat:
     """A seat of a match: `kind` is human or the name of a kind of bot.
 
-    `outside` marks a seat that a program plays over a socket, with a key as a person has one: to
-    the server it is a human seat, and everybody is told that it is a bot.
+    `outside` marks a seat that a program plays over a socket, with a key like a person's: to the
+    server it is a human seat, and everybody sees that it is a bot.
     """
 
     kind: str
@@ -35,17 +35,17 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredMatch:
-    """What the fold over the events of a match starts from, and what was agreed besides the rules.
+    """The start of the fold over a match's events, and the agreements besides the rules.
 
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
-    ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
-    table of friends that it is played at, `watchers` whether people without a seat may watch.
-    `clock` is how the clocks of people are set, None where there are none; after `away` seconds the
-    others may let a bot play for somebody, None: never. `rules` is the version of the rules of its
-    game (`Declaration.rules_version`).
-    `commitment` is what the server was bound to from the start, `coins` what each seat has added,
-    None until the first deal; `opens` says whether the seed is opened when the match is over.
+    ask for hints. `daily` is the date if the match is a daily deal, `table` the code of the table
+    of friends at which it is played, `watchers` whether people without a seat may watch. `clock`
+    has the settings of the clocks, None without clocks; after `away` seconds the others may let a
+    bot play for an absent person, None: never. `rules` is the version of the rules of its game
+    (`Declaration.rules_version`). `commitment` is the server's commitment from the start, `coins`
+    what each seat has added, None until the first deal; `opens` says whether the seed is opened
+    when the match is over.
     """
 
     id: str
@@ -96,7 +96,7 @@ class Document:
 
 @dataclass(frozen=True)
 class Line:
-    """What somebody said at a table: a text, or the name of a ready-made phrase."""
+    """A line of chat at a table: a text, or the name of a ready-made phrase."""
 
     number: int
     member: int
@@ -106,7 +106,7 @@ class Line:
 
 
 def default_path() -> Path:
-    """Where matches are stored unless `--db` says otherwise."""
+    """Where matches are stored, unless `--db` says otherwise."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("boneace", appauthor=False)) / "table.sqlite"

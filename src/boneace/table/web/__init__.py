@@ -1,1 +1,1 @@
-"""What the server sends and which requests it answers: the page, the API, sockets, security."""
+"""The server's requests and answers: the page, the API, sockets, security."""

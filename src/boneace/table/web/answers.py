@@ -1,4 +1,4 @@
-"""What the API answers. The types of the page are made from these classes (`npm run types`)."""
+"""The answers of the API. The types of the page are made from these classes (`npm run types`)."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class BotDescribed(Struct):
 
 class PlayerNames(Struct):
     usual: list[str]
-    """What bots are called."""
+    """The names of bots."""
     longest: int
     """The most characters that a name may have."""
 
 
 class Compiled(Struct):
-    """How far the game that is played has been compiled."""
+    """The progress of compiling the game being played."""
 
     ready: bool
     note: str
     share: float | None
-    """What is done, from 0 to 1; null where that is not known."""
+    """The part that is done, from 0 to 1; null if unknown."""
 
 
 class Games(Struct):
@@ -49,13 +49,13 @@ class Games(Struct):
     lessons: list[str]
     """The games whose first deal can be played with a coach."""
     puzzles: dict[str, int]
-    """How many puzzles each game has; those that have none are left out."""
+    """The number of puzzles of each game; games without puzzles are left out."""
 
 
 class RuleBook(Struct):
     """GET /api/rules/GAME
 
-    A game that has no book in the language of the page has its English one.
+    A game that has no book in the language of the page gets its English one.
     """
 
     title: str
@@ -77,7 +77,7 @@ class Created(Struct):
     others: list[Key]
     """The keys of the seats kept for friends."""
     commitment: str | None
-    """What the server is bound to before it knows what the players add to the cards, in hex."""
+    """The server's commitment from before it knows what the players add to the cards, in hex."""
 
 
 class Found(Struct):
@@ -87,7 +87,7 @@ class Found(Struct):
     game: str
     over: bool
     commitment: str | None
-    #: The seat to move; null too where nobody has been at the match for a while.
+    #: The seat to move; null too if nobody has been at the match for a while.
     turn: int | None
 
 

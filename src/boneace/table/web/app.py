@@ -1,4 +1,4 @@
-"""The web application: the page, a small JSON API, and the socket that matches are played over."""
+"""The web application: the page, a small JSON API, and the socket over which matches are played."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def create_app(
 ) -> ASGIApp:
     """The application over a lobby. It closes the lobby when it ends.
 
-    It answers to the host it is bound to and to those in `called`. Addresses are believed from
+    It answers to the host it is bound to and to those in `called`. It trusts the addresses given by
     `proxies`.
     """
     limits = limits or Limits(proxied=bool(proxies))
@@ -127,8 +127,8 @@ def create_app(
 class Speaking:
     """Middleware that answers requests in the language that they ask for.
 
-    An address may name it (`?language=eu`), as the page does for what it is sent ahead of asking:
-    the header of such a request says what the browser prefers, not what was chosen on the page.
+    An address may name it (`?language=eu`), as the page does for files that are preloaded:
+    the header of such a request has the browser's preference, not the choice on the page.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -222,18 +222,18 @@ class Pages:
         return as_json(_created(await daily.begin(self._lobby, asked.name)), status=201)
 
     def _may_make(self, request: Request) -> None:
-        """Raise TableError where no match can be made for a request."""
+        """Raise TableError if no match can be made for a request."""
         must_be_json(request)
         self._limits.spend("matches", request.scope)
 
     async def new_match(self, request: Request) -> Response:
-        """Make a match; the keys of its seats are sent this once only."""
+        """Make a match; the keys of its seats are sent only once, in this answer."""
         self._may_make(request)
         made = await self._lobby.create(protocol.read_new_match(await body(request)))
         return as_json(_created(made), status=201)
 
     async def play_on(self, request: Request) -> Response:
-        """Make a match that begins like a finished one, up to some point."""
+        """Make a match that continues a finished one from some point."""
         self._may_make(request)
         asked = protocol.read_play_on(await body(request))
         return as_json(
@@ -247,7 +247,7 @@ class Pages:
         return as_json(Found(match.id, match.game, match.over, _hex(match.commitment), turn))
 
     async def _finished(self, request: Request) -> StoredMatch:
-        """The match that a review or a replay is asked of; these take a while to make."""
+        """The match for a review or a replay; these take a while to make."""
         self._limits.spend("reviews", request.scope)
         return await self._lobby.find(request.path_params["match"])
 
@@ -277,18 +277,18 @@ class Pages:
         )
 
     async def messages(self, request: Request) -> Response:
-        """The description of what is said over the sockets."""
+        """The description of the messages over the sockets."""
         told = await asyncio.to_thread(spoken.described)
         return Response(told, media_type="application/json")
 
     async def proof(self, request: Request) -> Response:
-        """What a finished match can be checked with; a seat's key opens the cards it has seen."""
+        """The proof of a finished match; a seat's key opens the cards that it has seen."""
         match = await self._finished(request)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         return as_json(await self._lobby.proof(match, key if scheme.lower() == "bearer" else None))
 
     async def health(self, request: Request) -> Response:
-        """Whether the server can do its work, for what looks after it."""
+        """Whether the server can do its work, for monitoring."""
         found = await health.of(self._lobby)
         return as_json(found, 200 if found.store == "ok" else 503)
 
@@ -302,7 +302,7 @@ class Pages:
 
 
 def _created(made: Made) -> Created:
-    """The only answer that holds keys."""
+    """The only answer that contains keys."""
     others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
     own = None if made.you is None else made.keys[made.you]
     return Created(made.id, made.you, own, others, _hex(made.commitment))
@@ -313,7 +313,7 @@ def _hex(found: bytes | None) -> str | None:
 
 
 def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
-    """The games and the bots in the language spoken."""
+    """The games and the bots in the current language."""
     found = [one.described() for one in games.declarations().values()]
     return found, [BotDescribed(**one) for one in bots.describe()]
 

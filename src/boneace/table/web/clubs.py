@@ -1,4 +1,4 @@
-"""The part of the API for clubs and their evenings, and the socket that they are followed over."""
+"""The part of the API for clubs and their evenings, and the socket over which they are followed."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class ClubRoutes:
         return as_json(await self._clubs.make(asked), 201)
 
     async def found(self, request: Request) -> Response:
-        """What a person with the link is told."""
+        """What a person with the link sees."""
         return as_json(await self._clubs.found(request.path_params["code"]))
 
     async def join(self, request: Request) -> Response:
@@ -155,7 +155,7 @@ class _InClub(Following):
 
 
 async def _in_club(club: Clubhouse, by: int, wish: ClubWish) -> None:
-    """What a wish does to a club."""
+    """The effect of a request on a club."""
     match wish:
         case Rename():
             await club.change(lambda state: rules.rename(state, by, wish.name))
@@ -175,7 +175,7 @@ async def _in_club(club: Clubhouse, by: int, wish: ClubWish) -> None:
 
 
 async def _at_evening(room: EveningRoom, by: int, wish: EveningWish) -> None:
-    """What a wish does to an evening."""
+    """The effect of a request on an evening."""
     club = room.club.state
     match wish:
         case CheckIn():

@@ -1,8 +1,8 @@
-"""The connections of uvicorn, with an end for those whose other side does nothing.
+"""The connections of uvicorn, with time limits for inactive clients.
 
-uvicorn closes a connection once what was written to it has been read. Somebody who never reads
-would keep it, and what it holds, for ever. It also waits for ever for the rest of a request, and
-answers every ping, read or not.
+uvicorn closes a connection once its output has been read. A client that never reads would keep it,
+and what it holds, forever. It also waits forever for the rest of a request, and answers every ping,
+whether its answers are read or not.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from boneace.table.measures import measures
 from boneace.table.web.limits import Credits
 
 PATIENCE = 10.0
-"""Seconds for the head of a request, for the other side to read on, and for a close to be done."""
+"""Seconds for the head of a request, for the client to continue reading, and for a close."""
 
 PINGS, PINGS_A_SECOND = 20.0, 2.0
 QUEUED = 256
-"""The most messages that wait to be looked at: one read can bring thousands of tiny ones."""
+"""The most messages that wait to be handled: one read can bring thousands of tiny ones."""
 AHEAD = 4
-"""The messages that may wait before nothing more is read: to stop reading and to go on again costs
-two calls of the system, which is much for each message."""
+"""The number of waiting messages from which reading stops: stopping and starting take two system
+calls, which is much for each message."""
 UNSENT = 16
-"""The most messages that are put aside to be written together."""
+"""The most messages that are collected to be written together."""
 AT_ONCE = "boneace.at_once"
-"""The extension of the scope by which a message is sent without waiting for anything."""
+"""The extension of the scope for sending a message without waiting."""
 TEXT = 0x81
-"""The first byte of a frame that holds a whole text."""
+"""The first byte of a frame with a whole text."""
 FRAGMENTS = 32
-"""The most frames that a message may come in: empty ones cost its sender next to nothing."""
+"""The most frames that a message may come in: empty ones cost their sender almost nothing."""
 
 
 def head(length: int) -> bytes:
-    """The head of a frame that holds a whole text of so many bytes, as servers send it: unmasked.
+    """The head of a frame with a whole text of this many bytes, as servers send it: unmasked.
 
     >>> head(5), head(500)
     (b'\\x81\\x05', b'\\x81~\\x01\\xf4')
@@ -56,7 +56,7 @@ def head(length: int) -> bytes:
 
 
 def reset(transport: asyncio.Transport) -> None:
-    """End a connection at once, and have the system forget what was not read of it too."""
+    """End a connection at once, and have the system discard unread data too."""
     connection = transport.get_extra_info("socket")
     if connection is not None:
         with contextlib.suppress(OSError):
@@ -65,7 +65,7 @@ def reset(transport: asyncio.Transport) -> None:
 
 
 class HttpConnection(H11Protocol):
-    """A connection that is closed where no request arrives, or nobody reads the answer."""
+    """A connection that closes if no request arrives, or nobody reads the answer."""
 
     _watch: asyncio.TimerHandle | None = None
 
@@ -88,7 +88,7 @@ class HttpConnection(H11Protocol):
             self._watch = None
 
     def _look(self) -> None:
-        """End the connection if nothing has happened since the last look."""
+        """End the connection if nothing has happened since the last check."""
         idle = self.cycle is None or self.cycle.response_complete
         stuck = self.flow.write_paused or self.transport.is_closing()
         now = (self.cycle, self.transport.get_write_buffer_size())
@@ -101,7 +101,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that is gone soon after its viewer is, and does not answer pings for ever."""
+    """A WebSocket that closes soon after its viewer is gone, and does not answer pings forever."""
 
     _end: asyncio.TimerHandle | None = None
 
@@ -116,9 +116,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
 
     def send_at_once(self, text: bytes) -> bool:
-        """Send a message; False where it has to wait, or the connection is ending.
+        """Send a message; False if it has to wait, or the connection is ending.
 
-        All that is sent in one round of the event loop is written in one call of the system.
+        All messages of one round of the event loop are written in one system call.
         """
         open_ = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         if not open_ or not self.writable.is_set() or self._unsent >= UNSENT:
@@ -138,7 +138,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The viewer is gone: what it has not read by then is not kept."""
+        """The viewer is gone: drop what it has not read."""
         super().on_task_complete(task)
         if not self.disconnected:
             self._end = self.loop.call_later(PATIENCE, reset, self.transport)
@@ -168,7 +168,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         elif waiting >= AHEAD or self.read_paused:
             super().send_receive_event_to_app()
         else:
-            self.read_paused = True  # so that it is not paused
+            self.read_paused = True  # so that it does not pause
             super().send_receive_event_to_app()
             self.read_paused = False
 

@@ -1,7 +1,6 @@
-"""Where every request comes in: its address is found out, and its quotas are looked at.
+"""The entrance of every request: it determines its address and checks its quotas.
 
-`X-Forwarded-For` and `X-Forwarded-Proto` are believed from the proxies that were stated, and from
-nobody else.
+`X-Forwarded-For` and `X-Forwarded-Proto` are trusted only from the configured proxies.
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ from boneace.table.web.responses import refusal
 
 
 def stated_proxy(text: str) -> str:
-    """A proxy as it was stated: an address or a network. Raises ValueError for anything else."""
+    """A configured proxy: an address or a network. Raises ValueError for anything else."""
     return str(ipaddress.ip_network(text)) if "/" in text else str(ipaddress.ip_address(text))
 
 
 def behind(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
-    """An application that sees the addresses that its proxies name; without proxies, the same one.
+    """An application that sees the addresses given by its proxies; without proxies, the same one.
 
-    Of the addresses in `X-Forwarded-For` it takes the last that is none of the proxies: what stands
-    before it was written by the client and proves nothing.
+    Of the addresses in `X-Forwarded-For` it takes the last that is not a proxy: anything before
+    that was written by the client and proves nothing.
     """
     if not proxies:
         return app
@@ -39,7 +38,7 @@ def behind(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
 
 
 class Limited:
-    """Middleware that counts requests and sockets, and refuses what is too much."""
+    """Middleware that counts requests and sockets, and refuses too many."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits

@@ -1,7 +1,7 @@
 """A page that follows a table of friends, a club or an evening: one socket from hello to end.
 
-The three speak alike: hello first, a heartbeat, and wishes that are granted or refused with the
-reason. What differs is how messages are read and written, and what is done with a hello and a wish.
+All three work alike: hello first, a heartbeat, and requests that are granted or refused with the
+reason. They differ in reading and writing messages, and in handling a hello and a request.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 
 
 class Following:
-    """One page and what it follows. Subclasses say what that is."""
+    """One page and what it follows. Subclasses define what that is."""
 
     hello: type[Any]
-    """The message that must come first."""
+    """The type of the first message."""
 
     def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self.visitor = Visitor(socket, at_once(socket))
@@ -46,7 +46,7 @@ class Following:
         raise NotImplementedError
 
     def who(self) -> str:
-        """Whose wishes are counted together: a member's of what is followed."""
+        """The key under which requests are counted: those of a member of the thing followed."""
         raise NotImplementedError
 
     async def grant(self, wish: Any) -> None:

@@ -1,4 +1,4 @@
-"""The part of the API for tables of friends, and the socket that each is followed over."""
+"""The part of the API for tables of friends, and the socket over which each is followed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Friends:
         self._limits.spend("matches", request.scope)
 
     async def listed(self, request: Request) -> Response:
-        """The tables that strangers may come to."""
+        """The tables open to strangers."""
         return as_json(await self._tables.listed())
 
     async def make(self, request: Request) -> Response:
@@ -80,11 +80,11 @@ class Friends:
         return as_json(await self._tables.make(asked), 201)
 
     async def found(self, request: Request) -> Response:
-        """What a person with the link is told."""
+        """What a person with the link sees."""
         return as_json(await self._tables.found(request.path_params["code"]))
 
     async def join(self, request: Request) -> Response:
-        """Come to a table; the answer has the new member's key."""
+        """Join a table; the answer has the new member's key."""
         self._may_come(request)
         asked = protocol.read(_joining, await body(request))
         code = request.path_params["code"]
@@ -150,7 +150,7 @@ class _AtTable(Following):
 
 
 def step_of(wish: Wish, by: int, table: Gathering) -> rules.Step:
-    """What a wish does to the table."""
+    """The effect of a request on the table."""
     match wish:
         case Sit():
             return lambda state: rules.sit(state, by, wish.place)

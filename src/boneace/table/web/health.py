@@ -25,7 +25,8 @@ class Health(Struct, frozen=True):
 
 
 async def of(lobby: Lobby) -> Health:
-    """How the server is: its store is asked for a match that there is not."""
+    """The health of the server: whether its store answers a query for a match that does not
+    exist."""
     try:
         async with asyncio.timeout(PATIENCE):
             await (await lobby.store()).match("")

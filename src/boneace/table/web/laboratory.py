@@ -1,4 +1,5 @@
-"""The laboratory over HTTP: comparisons of house rules, begun, watched, stopped and downloaded."""
+"""The laboratory over HTTP: starting, watching, stopping and downloading comparisons of house
+rules."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ class Laboratory:
         return as_json(await self._comparisons.begin(asked, address), status=201)
 
     async def comparison(self, request: Request) -> Response:
-        """How far a comparison is, with the figures so far."""
+        """The progress of a comparison, with the figures so far."""
         return as_json(self._comparisons.of(request.path_params["id"]))
 
     async def stop(self, request: Request) -> Response:

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 def offered() -> tuple[list[str], dict[str, int]]:
-    """The games that have a lesson, and how many puzzles each game has."""
+    """The games that have a lesson, and the number of puzzles of each game."""
     found = {name: len(puzzle_lines(name)) for name in games.declarations()}
     lessons = [name for name in found if has_lesson(name)]
     return lessons, {name: many for name, many in found.items() if many}
 
 
 class _Place(Convertor[int]):
-    """A number of a puzzle in an address: what has more digits is no such address."""
+    """The number of a puzzle in an address; one with more digits is not matched."""
 
     regex = "[0-9]{1,9}"
 
@@ -83,7 +83,7 @@ class Learning:
 
 @lru_cache(maxsize=64)
 def _lesson(game: str, language: str) -> bytes:
-    """A lesson in the language spoken: it takes a while to make, and never changes."""
+    """A lesson in the current language: it takes a while to make, and never changes."""
     from boneace.table.play.learning.teaching import lesson_of
 
     return msgspec.json.encode(lesson_of(game))

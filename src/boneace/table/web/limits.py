@@ -1,7 +1,7 @@
-"""How much one address may ask of the server, and how much all of them together.
+"""The quotas of requests, for each address and for all addresses together.
 
-Each quota refills over time, like a bucket. What is known of an address is forgotten when many
-others have come after it, so the memory for all this is bounded.
+Each quota refills over time, like a bucket. The state of an address is dropped when many others
+have come after it, so memory use is bounded.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Quota(NamedTuple):
-    """So many at once; after that, so many a second."""
+    """A number at once; after that, a number per second."""
 
     most: float
     a_second: float
@@ -41,27 +41,27 @@ QUOTAS: Mapping[str, Quota] = {
     "wishes": Quota(40, 4),
     "words": Quota(8, 0.5),
 }
-"""For each address; a class or a club may share one. `wishes` and `words`, what is asked and said
-at a table or in a club, are for each member, whatever pages they open.
+"""For each address; a class or a club may share one. `wishes` and `words` are requests and chat at
+a table or in a club, counted for each member, whatever pages they open.
 
-`reviews` is what takes a while to make: reviews, replays, proofs, records, puzzles. `links` are
-those that open nothing: wrong keys, unknown matches.
+`reviews` are the slow ones: reviews, replays, proofs, records, puzzles. `links` are those that lead
+nowhere: wrong keys, unknown matches.
 """
 
 QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20), "reviews": Quota(600, 30)}
-"""For all addresses together, this machine's own too."""
+"""For all addresses together, including this machine's own."""
 
 SOCKETS_OF_ONE, SOCKETS = 128, 5000
-"""Sockets that may be open at once, from one address and from all."""
+"""The most open sockets, from one address and from all."""
 
 KEPT = 10_000
-"""Quotas of addresses that are remembered."""
+"""The most addresses whose quotas are kept."""
 _FULL_FOR = 30.0
 _FORWARDED = (b"x-forwarded-for", b"forwarded")
 
 
 class TooMany(TableError):
-    """A quota is used up, or the server is full; `retry_after` says for how many seconds."""
+    """A quota is used up, or the server is full; `retry_after` is the number of seconds to wait."""
 
     def __init__(self, reason: str, wait: float, status: int = 429) -> None:
         super().__init__(reason, status=status)
@@ -83,7 +83,7 @@ class Credits:
         return True
 
     def wait(self) -> float:
-        """The seconds until a credit can be taken; 0 where one is left."""
+        """The seconds until a credit can be taken; 0 if one is left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._a_second)
         self._at = now
@@ -91,11 +91,11 @@ class Credits:
 
 
 class Limits:
-    """The quotas of one server, for every part of it that is given this object.
+    """The quotas of one server, for every part of it that gets this object.
 
     The person at this machine is not limited: requests from a loopback address, unless they came
-    through a proxy. With `proxied`, the server is behind proxies that were stated, and every
-    request counts for its address.
+    through a proxy. With `proxied`, the server is behind configured proxies, and every request
+    counts for its address.
     """
 
     def __init__(
@@ -117,11 +117,11 @@ class Limits:
 
     @property
     def known(self) -> int:
-        """How much is remembered of addresses."""
+        """The number of quotas kept for addresses."""
         return len(self._credits) + len(self._open)
 
     def who(self, scope: Scope) -> str | None:
-        """What a request is counted for: an address, or a network of IPv6; None: not limited."""
+        """The key for counting a request: an address, or an IPv6 network; None: not limited."""
         host = (scope.get("client") or ("", 0))[0]
         address = _address(host)
         if address is None:
@@ -132,11 +132,11 @@ class Limits:
             self._note_proxy(host)
         if address.version == 4:
             return str(address)
-        # a client with one address of IPv6 has all of its network
+        # a client with one IPv6 address has all of its network
         return str(ipaddress.ip_network((address, 64), strict=False))
 
     def spend(self, kind: str, scope: Scope) -> None:
-        """Count something of a kind for the address of a request. Raises TooMany."""
+        """Count one use of a quota for the address of a request. Raises TooMany."""
         who = self.who(scope)
         if who is not None:
             credits = self._of(kind, who)
@@ -147,25 +147,25 @@ class Limits:
             raise _too_many(kind, every.wait())
 
     def check(self, kind: str, scope: Scope) -> None:
-        """Raise TooMany where nothing of a kind is left; counts nothing."""
+        """Raise TooMany if a quota is used up; counts nothing."""
         who = self.who(scope)
         known = None if who is None else self._credits.get((kind, who))
         if known is not None and (wait := known.wait()) > 0:
             raise _too_many(kind, wait)
 
     def may(self, kind: str, who: str) -> bool:
-        """Whether a member may do something of a kind now; it is counted, on whatever page."""
+        """Whether a member's quota of a kind allows one more use, which is counted, on any page."""
         return self._of(kind, who).spend()
 
     def wrong_link(self, scope: Scope) -> None:
-        """Count a link that opened nothing. After too many, `check` refuses the address."""
+        """Count a link that led nowhere. After too many, `check` refuses the address."""
         measures.refusals["link"] += 1
         with suppress(TooMany):
             self.spend("links", scope)
 
     @contextmanager
     def socket(self, scope: Scope) -> Iterator[None]:
-        """Count a socket while it is open. Raises TooMany where there are too many."""
+        """Count a socket while it is open. Raises TooMany if there are too many."""
         self.spend("sockets", scope)
         who = self.who(scope)
         if who is not None and self._open[who] >= self._sockets_of_one:
@@ -187,13 +187,13 @@ class Limits:
                     del self._open[who]
 
     def _note_proxy(self, host: str) -> None:
-        """Say once that everybody shares one quota, because a proxy was not stated."""
+        """Log once that everybody shares one quota, because a proxy is not configured."""
         if not self._noted:
             self._noted = True
             log.warning("%s", say("serving-unstated-proxy", address=host))
 
     def _of(self, kind: str, who: str) -> Credits:
-        """The credits of an address; those that were not asked for longest are forgotten."""
+        """The credits of an address; the least recently used ones are dropped."""
         found = self._credits.pop((kind, who), None) or Credits(*self._quotas[kind])
         self._credits[kind, who] = found
         if len(self._credits) > KEPT:

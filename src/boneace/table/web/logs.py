@@ -1,8 +1,7 @@
-"""The log: one line for each event, as text or as JSON, with the id of the request it is about.
+"""The log: one line for each event, as text or as JSON, with the id of its request.
 
-Only Bone Ace's own loggers are heard below a warning. Libraries write what they handle into theirs:
-the frames of sockets, with keys and cards, and the values of SQL statements, with moves and
-shuffles.
+Below a warning, only Bone Ace's own loggers are heard. Libraries log the data that they handle: the
+frames of sockets, with keys and cards, and the values of SQL statements, with moves and shuffles.
 """
 
 from __future__ import annotations
@@ -57,9 +56,8 @@ class Text(logging.Formatter):
         return head + "\n  " + self.formatException(record.exc_info).replace("\n", "\n  ")
 
 
-#: What libraries report as an error, or a warning, though nothing is wrong: a socket that was
-#: refused with a response, and one whose reader has vanished. Any visitor could fill the log with
-#: them.
+#: Errors or warnings of libraries although nothing is wrong: a socket that was refused with a
+#: response, and one whose reader has vanished. Any visitor could fill the log with them.
 HANDLED = {
     "uvicorn.error": "ASGI callable",
     "asyncio": "socket.send()",
@@ -67,7 +65,7 @@ HANDLED = {
 
 
 def set_up(form: Form = "text", level: str = "info") -> None:
-    """Write the log to the standard error; `level` is for Bone Ace's own loggers."""
+    """Write the log to standard error; `level` is for Bone Ace's own loggers."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Text())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
@@ -81,7 +79,7 @@ def _differs(beginning: str, record: logging.LogRecord) -> bool:
 
 
 class Logged:
-    """Middleware that gives every request an id, and tells about its end at the level “debug”."""
+    """Middleware that gives every request an id, and logs its end at the level “debug”."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -112,10 +110,10 @@ class Logged:
 
 
 def pattern(scope: Scope) -> str:
-    """The path of a request with names instead of what it is about, such as the id of a match."""
+    """The path of a request with names instead of values such as the id of a match."""
     path = str(scope["path"])
     if not path.startswith(("/api/", "/ws", "/healthz")):
-        return "/…"  # the page: its addresses hold the ids of matches too
+        return "/…"  # the page: its addresses contain the ids of matches too
     for name, value in scope.get("path_params", {}).items():
         path = path.replace(str(value), f"{{{name}}}")
     return path

@@ -1,6 +1,6 @@
-"""The counts of the server for Prometheus, at an address of their own (`--metrics`).
+"""The counts of the server for Prometheus, at a separate address (`--metrics`).
 
-They are not served beside the page: a proxy in front of the page could then hand them to everybody.
+They are not served beside the page: a proxy in front of the page could then pass them to everybody.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ _EVERY = 0.5
 
 
 class Collected(Collector):
-    """What is counted, as Prometheus reads it. No label names a match, a seat or an address."""
+    """The counts in the form that Prometheus reads. No label names a match, a seat or an
+    address."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -72,7 +73,7 @@ def _timed(name: str, about: str, durations: Durations) -> Metric:
 
 
 def registry_of(lobby: Lobby) -> CollectorRegistry:
-    """Everything that is told about a server: its own counts, and those of its process."""
+    """All metrics of a server: its own counts, and those of its process."""
     registry = CollectorRegistry()
     registry.register(Collected(lobby))
     for collector in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR, GC_COLLECTOR):
@@ -82,7 +83,7 @@ def registry_of(lobby: Lobby) -> CollectorRegistry:
 
 @contextlib.asynccontextmanager
 async def served(lobby: Lobby, host: str, port: int) -> AsyncIterator[int]:
-    """Serve the metrics until the end of the block; gives the port. Raises OSError."""
+    """Serve the metrics until the end of the block; yields the port. Raises OSError."""
     server, thread = start_http_server(port, host, registry_of(lobby))
     watching = asyncio.create_task(_watch_loop())
     try:
@@ -95,7 +96,7 @@ async def served(lobby: Lobby, host: str, port: int) -> AsyncIterator[int]:
 
 
 async def _watch_loop() -> None:
-    """Measure how late the event loop comes round."""
+    """Measure the delay of the event loop."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + _EVERY

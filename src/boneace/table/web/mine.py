@@ -46,12 +46,12 @@ class Mine:
         self._limits.spend("reviews", request.scope)
 
     async def listed(self, request: Request) -> Response:
-        """The matches whose keys are shown."""
+        """The matches whose keys were sent."""
         self._may_ask(request)
         return as_json(await own.told(self._lobby, protocol.read(_held, await body(request))))
 
     async def records(self, request: Request) -> Response:
-        """The records of the finished ones, as a ZIP file."""
+        """The records of the finished matches, as a ZIP file."""
         self._may_ask(request)
         held = protocol.read(_held, await body(request))
         return StreamingResponse(

@@ -1,7 +1,7 @@
-"""The description of the HTTP interface, OpenAPI 3.1, from the classes it reads and answers.
+"""The description of the HTTP interface, OpenAPI 3.1, from the classes of its requests and answers.
 
 `OPERATIONS` has a line for every route; a test compares it with the routes of the application. The
-views of games are described by what all games have in common.
+views of games are described by their common part.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _PARAMETER = re.compile(r"{(\w+)(?::(\w+))?}")
 
 
 class Reason(Struct, frozen=True):
-    """Why a request is refused, in the language asked for; `place` is the part that is wrong."""
+    """Why a request is refused, in the language asked for; `place` is the wrong part."""
 
     reason: str
     place: str | None
@@ -53,7 +53,7 @@ class Error(Struct, frozen=True):
 
 
 class Operation(NamedTuple):
-    """One method of one route: what it reads, what it answers, and how it can refuse."""
+    """One method of one route: its request, its answer, and its refusals."""
 
     method: str
     path: str
@@ -172,7 +172,7 @@ def openapi() -> dict[str, Any]:
     for operation in OPERATIONS:
         kinds += [kind for kind in (operation.answer, operation.body) if isinstance(kind, type)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=_REFS)
-    # an effect stands for those of all games, each with a kind of its own
+    # an effect stands for those of all games, each with its own kind
     schemas["Effect"]["properties"]["kind"] = {"type": "string"}
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
@@ -205,7 +205,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
             **{str(status): _refusal(status) for status in refusals},
         },
     }
-    if operation.path == "/healthz":  # it says the same when the store has failed
+    if operation.path == "/healthz":  # it has the same form when the store has failed
         found["responses"]["503"]["content"] = media
     if operation.body is not None:
         schema = {"schema": _schema(operation.body)}

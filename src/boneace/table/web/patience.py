@@ -1,4 +1,4 @@
-"""How long a connection may say nothing."""
+"""Time limits for silent connections."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ T = TypeVar("T")
 
 
 class Patience:
-    """A limit to each of many waits in one block, which ends with TimeoutError when one is reached.
+    """A time limit for each wait in one block, which ends with TimeoutError when a limit is
+    reached.
 
-    There is one timer for all of them, which looks how long the present one has lasted: to set a
-    timer for every message takes as long as to read it. Only what is waited for by `wait` counts.
+    There is one timer for all of them, which checks how long the present wait has lasted: setting a
+    timer for every message takes as long as reading it. Only waits by `wait` count.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -38,7 +39,7 @@ class Patience:
         await self._limit.__aexit__(kind, error, trace)
 
     async def wait(self, awaited: Awaitable[T]) -> T:
-        """Wait, with patience."""
+        """Wait, within the time limit."""
         self._since = self._loop.time()
         found = await awaited
         self._since = None

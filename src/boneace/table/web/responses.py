@@ -1,4 +1,4 @@
-"""What the API reads and answers: JSON, and a refusal with its reason and place."""
+"""Requests and answers of the API: JSON, and refusals with their reason and place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def as_json(content: object, status: int = 200) -> Response:
 
 
 def encoded(content: bytes, status: int = 200) -> Response:
-    """An answer that is JSON already."""
+    """An answer that is already JSON."""
     return Response(
         content,
         status,
@@ -36,7 +36,7 @@ def refused(status: int, reason: str, place: str | None = None) -> Response:
 
 
 def refusal(error: TableError) -> Response:
-    """The answer to a request that is refused; it says when to try again, where that is known."""
+    """The answer to a refused request; it says when to try again, if known."""
     response = refused(error.status, error.reason, error.place)
     if error.retry_after is not None:
         response.headers["retry-after"] = str(error.retry_after)
@@ -51,7 +51,7 @@ def must_be_json(request: Request) -> None:
 
 
 async def body(request: Request) -> bytes:
-    """The body. Raises TableError where it is longer, or takes longer, than a legitimate one."""
+    """The body. Raises TableError if it is longer, or takes longer, than a legitimate one."""
     chunks: list[bytes] = []
     size = 0
     try:

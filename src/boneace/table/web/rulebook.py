@@ -2,8 +2,8 @@
 
 Raw HTML in the text is dropped. Headings and clause numbers at the beginning of a line get ids, so
 that `/rules/thirty-one#T31-15` leads to the clause. Options, their values and presets are named as
-in the form, which may be in another language than the book; their codes stay where the options are
-listed.
+in the form, which may be in another language than the book; their codes stay in the list of
+options.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ def rule_book(game: str) -> tuple[str, str, str] | None:
 
 @lru_cache(maxsize=64)
 def _html(game: str, text: str, language: str, spoken: str) -> str:
-    """The HTML of a book, made once for each language that its options are named in."""
+    """The HTML of a book, made once for each language of its options' names."""
     return to_html(text, _Titles(games.declaration(game), spoken if spoken != language else None))
 
 
 class _Titles:
-    """What a form calls the options of a game, their values and the presets.
+    """The names of a game's options, their values and the presets in a form.
 
-    `language` is that of the form, where the book is in another.
+    `language` is that of the form, if the book is in another.
     """
 
     def __init__(self, declaration: Declaration, language: str | None = None) -> None:
@@ -60,7 +60,7 @@ class _Titles:
         self._option = None
 
     def of(self, code: str) -> str | None:
-        """The title of what a code stands for; None where it stands for nothing in a form."""
+        """The title for a code; None if the code is not in a form."""
         if code in self._options:
             self._option = self._options[code]
             return self._option.title
@@ -73,7 +73,7 @@ class _Titles:
 
 def to_html(text: str, titles: _Titles | None = None) -> str:
     """Markdown as safe HTML with ids to link to."""
-    # imported here: the page must be served before anybody asks for the rules
+    # imported here: the page must be served before the rules are needed
     from markdown_it import MarkdownIt
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -109,7 +109,8 @@ def _name_clauses(children: list[Token], taken: set[str]) -> None:
 
 
 def _titled(token: Token, titles: _Titles, alone: bool) -> list[Token]:
-    """A code by its title; where it is `alone` in the cell of a table, with the code after it."""
+    """A code replaced by its title; if it is `alone` in the cell of a table, with the code after
+    it."""
     from markdown_it.token import Token
 
     title = titles.of(token.content) if token.type == "code_inline" else None
@@ -146,7 +147,8 @@ def _name(token: Token, name: str, taken: set[str]) -> None:
 
 
 def _no_style(token: Token) -> None:
-    """Remove inline styles: tables set their alignment so, which the content policy forbids."""
+    """Remove inline styles: tables set their alignment with them, which the content policy
+    forbids."""
     style = str(token.attrs.pop("style", ""))
     if style.startswith("text-align:"):
         token.attrs["class"] = f"align-{style.removeprefix('text-align:')}"

@@ -46,7 +46,7 @@ HEADERS = {
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
-# sent where the page came over TLS, as a stated proxy says: a browser then asks for nothing without
+# sent if the page came over TLS, by a configured proxy's word: the browser then always uses TLS
 _ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -65,7 +65,7 @@ class AllowedHosts:
     """The host names that the server answers to.
 
     Bound to one address: that address, and this machine's own. Bound to all: also any numeric
-    address, which no foreign site can have pointed here, and the machine's name.
+    address, which no foreign site can redirect here, and the machine's name.
     """
 
     def __init__(self, bound: str, more: Iterable[str] = ()) -> None:
@@ -121,7 +121,7 @@ class Guard:
                 await _answer(send_guarded, say(reason))
 
     def _objection(self, scope: Scope) -> str | None:
-        """The message that says why a request is refused."""
+        """The message with the reason why a request is refused."""
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         if len(hosts) != 1 or hosts[0] not in self._hosts:
@@ -129,8 +129,8 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not same_origin(headers, hosts[0]):
             return "serving-other-site"
-        # A picture or a frame in a page of another site asks for nothing here: its visitor would
-        # pay for it with wrong links. A link that somebody presses is as good as a typed address.
+        # A picture or a frame in a page of another site gets nothing here: its visitor would be
+        # charged for its wrong links. A link that somebody clicks is as good as a typed address.
         foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
         linked = headers.get("sec-fetch-dest") == "document"
         if foreign and not linked and scope["path"].startswith("/api/"):
@@ -152,7 +152,7 @@ def same_origin(headers: Headers, host: str) -> bool:
         origin = urlsplit(origins[0])
     except ValueError:
         return False
-    # the scheme is not compared: behind a proxy that ends TLS we see http and the page has https
+    # the scheme is not compared: behind a proxy that ends TLS, we see http and the page has https
     return origin.scheme in ("http", "https") and origin.netloc.lower() == host.lower()
 
 

@@ -1,4 +1,4 @@
-"""`boneace`: open the table and keep it open until it is told to stop.
+"""`boneace`: open the table and keep it open until it is stopped.
 
 The port comes first: if it is taken nothing else is touched. Slow work (compiling the rules) begins
 once the page can be loaded.
@@ -46,9 +46,9 @@ WRONG = 2
 """The exit status when the table cannot be opened."""
 
 SWITCH_INTERVAL = 0.001
-"""Seconds after which the event loop lets another thread run that waits for Python's lock. Storing
-events takes that lock several times; with Python's own 5 ms, a busy loop held up every one of them.
-"""
+"""Seconds after which the event loop gives way to another thread that waits for Python's lock.
+Storing events takes that lock several times; with Python's default of 5 ms, a busy loop delayed
+every one of them."""
 
 _GRACE = 3
 _HEAD_LIMIT = 16 * 1024
@@ -57,7 +57,7 @@ _HURRIED_GRACE = 1.0
 
 @dataclass(frozen=True)
 class Settings:
-    """How the table is served."""
+    """The settings of the server."""
 
     host: str = "127.0.0.1"
     port: int = 3131
@@ -65,13 +65,13 @@ class Settings:
     news: str | None = None
     """The URL of the Redis that several servers with the same database share."""
     workers: int = 0
-    """How many processes think for bots and review matches; 0: threads."""
+    """The number of processes that think for bots and review matches; 0: threads."""
     ray: str | None = None
-    """The address of a cluster of Ray that does it instead."""
+    """The address of a Ray cluster that does this instead."""
     open_browser: bool = False
     bot_delay: float = 0.9
     names: tuple[str, ...] = ()
-    """Host names that the server answers to, beside those of this machine."""
+    """Host names to which the server answers, besides those of this machine."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of the proxies in front of it."""
     metrics: tuple[str, int] | None = None
@@ -103,14 +103,14 @@ def run(settings: Settings) -> int:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on the address. Raises ListenError, which says what to do."""
+    """A socket that listens on the address. Raises ListenError, whose message says what to do."""
     try:
         found = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
     except (socket.gaierror, OverflowError, UnicodeError):
         raise ListenError(say("serving-no-address", host=host, port=port)) from None
-    # “localhost” is two addresses on many machines; browsers try both
+    # “localhost” has two addresses on many machines; browsers try both
     family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     listener = socket.socket(family, kind, protocol)
     try:
@@ -159,12 +159,12 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        # uvicorn would raise the signal again after it shuts down, before the store is closed
+        # uvicorn would raise the signal again after its shutdown, before the store is closed
         yield
 
 
 async def _serve(listener: socket.socket, settings: Settings, workers: Workers) -> None:
-    """Serve until told to stop. Raises StoreError if the store cannot be opened."""
+    """Serve until stopped. Raises StoreError if the store cannot be opened."""
     news = _news(settings.news)
     lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay, news, workers)
     app = create_app(lobby, host=settings.host, called=settings.names, proxies=settings.proxies)
@@ -189,7 +189,7 @@ async def _serve(listener: socket.socket, settings: Settings, workers: Workers) 
             await server.serve([listener])
             if server.force_exit:
                 # uvicorn has left out what ends the application, and would report every request
-                # that is cut off now as an error
+                # that is now cut off as an error
                 logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(_HURRIED_GRACE):
@@ -206,22 +206,22 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         ws=SocketConnection,
         # most messages fit into one packet, and compressing it costs memory for each connection
         ws_per_message_deflate=False,
-        # a little more than a message may have, so that a long one is refused with the reason
+        # a little more than the longest message, so that a long one is refused with the reason
         ws_max_size=2 * protocol.MESSAGE_LIMIT,
-        # the client has a heartbeat of its own; two of them close good connections under load
+        # the client has its own heartbeat; two of them close good connections under load
         ws_ping_interval=None,
         h11_max_incomplete_event_size=_HEAD_LIMIT,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # `entrance.behind` does it, for proxies that were stated
+        proxy_headers=False,  # `entrance.behind` does it, for configured proxies
         timeout_graceful_shutdown=_GRACE,
     )
 
 
 @contextlib.asynccontextmanager
 async def _metrics(lobby: Lobby, where: tuple[str, int] | None) -> AsyncIterator[None]:
-    """Serve the metrics, where they are wanted. Raises ListenError."""
+    """Serve the metrics, if requested. Raises ListenError."""
     if where is None:
         yield
         return
@@ -235,7 +235,7 @@ async def _metrics(lobby: Lobby, where: tuple[str, int] | None) -> AsyncIterator
 
 
 def _workers(settings: Settings) -> Workers:
-    """Those who think for bots. Raises ClusterError where a cluster cannot be used."""
+    """The workers that think for bots. Raises ClusterError if a cluster cannot be used."""
     if settings.ray is None:
         return Workers(settings.workers)
     from boneace.cluster.on_ray import OnRay
@@ -244,7 +244,7 @@ def _workers(settings: Settings) -> Workers:
 
 
 def _news(url: str | None) -> News:
-    """News to this process alone, or to all that use the same Redis."""
+    """News within this process, or for all servers that use the same Redis."""
     if url is None:
         return News()
     from boneace.table.play.servers.redis_news import RedisNews

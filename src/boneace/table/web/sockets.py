@@ -1,7 +1,7 @@
 """One viewer, one socket: a bounded queue, a single writer, and a reader with a time limit.
 
 A viewer that does not read its messages is dropped; it reconnects with the last number it has seen
-and is sent the rest. The clocks here are the transport's, not the game's.
+and gets the rest. The clocks here are those of the transport, not of the game.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
         viewer.close(protocol.REFUSED)
     except StoreError:
         log.exception("a viewer could not be served")
-        # no refusal, which would be the end of it: the page comes back until it is let in
+        # not a refusal, which would be final: the page reconnects until it is admitted
         viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
         viewer.close(protocol.FAILED)
     return True
@@ -129,7 +129,7 @@ async def _hear(viewer: Viewer, lobby: Lobby, authority: Authority, text: str | 
 
 
 def _count(answer: bytes) -> None:
-    """Count what became of an action; its tag comes first in a message."""
+    """Count the result of an action; its tag comes first in a message."""
     if answer.startswith(b'{"type":"accepted"'):
         measures.actions += 1
     else:
@@ -137,7 +137,7 @@ def _count(answer: bytes) -> None:
 
 
 def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) -> None:
-    """A request about the pace; spectators have no say in it."""
+    """A request about the pace; spectators may not make one."""
     if viewer.seat is None:
         _refuse(viewer, say("errors-spectators"))
     else:
@@ -145,7 +145,7 @@ def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) ->
 
 
 async def _settle(viewer: Viewer, authority: Authority, asked: Together) -> None:
-    """What people settle among themselves; spectators have no say in it."""
+    """A message between the people at a match; spectators may not send one."""
     try:
         if viewer.seat is None:
             raise TableError(say("offers-spectators"))
@@ -180,13 +180,13 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
 
 
 def at_once(socket: WebSocket) -> AtOnce | None:
-    """What sends over a socket without waiting, where the server has such a thing."""
+    """A function that sends over a socket without waiting, if the server has one."""
     found: AtOnce | None = socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
     return found
 
 
 async def receive(socket: WebSocket) -> dict[str, str]:
-    """The next message of a socket. Raises WebSocketDisconnect where it has closed."""
+    """The next message of a socket. Raises WebSocketDisconnect if it has closed."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))

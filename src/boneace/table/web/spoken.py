@@ -1,6 +1,6 @@
-"""GET /api/messages.json: what is said over the two sockets, as AsyncAPI describes such things.
+"""GET /api/messages.json: the messages over the sockets, described with AsyncAPI.
 
-It is made from the classes that the messages are read and written with, so it cannot be out of
+It is made from the classes with which the messages are read and written, so it cannot be out of
 date. The schemas are JSON Schema.
 """
 
@@ -22,7 +22,7 @@ CHANNELS = {
     "match": ("/ws", "A match, from a seat or as a spectator."),
     "table": ("/ws/table", "A table of friends, as a member or a visitor."),
 }
-"""By name: the address of a socket, and what it is for."""
+"""The address of each socket, and its purpose, by name."""
 SPOKEN = {
     "match": {"toServer": protocol.FromViewer, "fromServer": protocol.ToViewer},
     "table": {"toServer": messages.FromMember, "fromServer": messages.ToMember},
@@ -77,7 +77,7 @@ def _operation(name: str, way: str) -> dict[str, Any]:
     place = f"#/channels/{name}"
     kinds = get_args(SPOKEN[name][way])
     return {
-        # as AsyncAPI has it: what this server does
+        # in AsyncAPI's terms: what this server does
         "action": "receive" if way == "toServer" else "send",
         "channel": {"$ref": place},
         "messages": [{"$ref": f"{place}/messages/{_named(way, kind)}"} for kind in kinds],

@@ -1,8 +1,8 @@
 """The built browser client, served from memory.
 
 Each file is read once. The build has compressed it with Brotli (`page.js.br` beside `page.js`); for
-others it is compressed here. Browsers may cache files that the build names after their content
-(`assets/`) for ever; they request all others again.
+other browsers it is compressed here. Browsers may cache forever the files that the build names
+after their content (`assets/`); they request all others again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ npm run build</pre>
 </html>
 """
 
-# not left to the machine: its registry or /etc may be wrong, which has broken pages before
+# not taken from the machine: its registry or /etc may be wrong, which has broken pages before
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -52,7 +52,7 @@ _TYPES = {
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
 }
-_MESSAGES = "messages.json"  # which file holds the messages of each language; the build writes it
+_MESSAGES = "messages.json"  # the build writes it: the file of messages of each language
 _NAMED = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 _MOST_SITES = 16
 _PREVIEW = 'content="/preview.png"'
@@ -67,7 +67,7 @@ class _File(NamedTuple):
     tag: str
 
     def best(self, accepted: str) -> tuple[bytes, str]:
-        """The shortest form that a browser takes, and the name of its coding, “” for none."""
+        """The shortest form that a browser accepts, and the name of its coding, “” for none."""
         if self.brotli is not None and "br" in accepted.replace(" ", "").split(","):
             return self.brotli, "br"
         if self.gzip is not None and "gzip" in accepted:
@@ -81,13 +81,13 @@ class Client:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._files: dict[str, _File] = {}
-        self._pages: dict[str, _File] = {}  # by the address of the site that a browser asks for
+        self._pages: dict[str, _File] = {}  # by the address of the site that a browser uses
 
     def page(self, request: Request) -> Response:
         """The client's one page, whatever the address: the client reads the address itself.
 
-        The head of the answer names what every screen asks for first, so that a browser need not
-        wait for the page, and then for the scripts, to ask.
+        The head of the answer names what every screen needs first, so that a browser does not have
+        to wait for the page, and then for the scripts, before it requests them.
         """
         page = self._find("index.html")
         if page is not None:
@@ -103,7 +103,7 @@ class Client:
         return None if found is None else _answer(request, name, found)
 
     def _previewed(self, page: _File, site: str) -> _File:
-        """The page with the whole address of its picture, as previews of links need it."""
+        """The page with the full address of its picture, as previews of links need it."""
         known = self._pages.get(site)
         if known is None or known.tag != page.tag:
             if len(self._pages) >= _MOST_SITES:
@@ -172,7 +172,7 @@ def _language(request: Request) -> str:
 
 
 def _brotli(path: Path) -> bytes | None:
-    """What the build has made of a file; None where it has not."""
+    """A version of a file made by the build; None if there is none."""
     try:
         return path.with_name(f"{path.name}.br").read_bytes()
     except OSError:

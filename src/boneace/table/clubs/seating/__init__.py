@@ -1,4 +1,4 @@
-"""The pairings of a round: pure functions of who is there and of what was played before.
+"""The pairings of a round: pure functions of the people present and of the past rounds.
 
-A *unit* is what plays as one: a person, or two partners. It is a tuple of members; None is a bot.
+A *unit* plays together: a person, or two partners. It is a tuple of members; None is a bot.
 """

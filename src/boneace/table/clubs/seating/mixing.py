@@ -9,22 +9,21 @@ from random import Random
 from boneace.table.clubs.seating.past import Past, Unit
 
 TRIES = 12
-"""How often the search begins again, from another random order."""
+"""The number of searches, each from another random order."""
 
 NOBODY: Unit = ()
-"""A unit that meets this at a table of two sits out."""
+"""A unit paired with this at a table of two sits out."""
 _OUT_AGAIN = 50
-"""To sit out once more than others is worse than to meet so many people again."""
+"""The cost of sitting out once more than others, in repeated meetings."""
 
 Tables = list[list[Unit]]
 
 
 def mixed(units: Sequence[Unit], tables: Sequence[int], past: Past, lot: Random) -> Tables:
-    """Tables of the sizes given, on which as few as possible meet again.
+    """Tables of the sizes given, with as few repeated meetings as possible.
 
-    For tables of two the rounds of the circle method are tried first, which together bring
-    everybody to everybody once; the search only mends what people who came late or left have
-    disturbed.
+    For tables of two the rounds of the circle method are tried first, in which everybody meets
+    everybody once; the search only repairs what late arrivals and departures have disturbed.
     """
     best: Tables | None = None
     least = 0.0
@@ -82,14 +81,14 @@ def _table_cost(table: Sequence[Unit], past: Past) -> float:
 
 
 def _badness(one: Unit, other: Unit, past: Past) -> int:
-    """Squared: to meet a third time is worse than two second times."""
+    """Squared: a third meeting is worse than two second meetings."""
     if NOBODY in (one, other):
         return (_OUT_AGAIN * past.outs(one or other)) ** 2
     return past.meetings(one, other) ** 2
 
 
 def _mended(tables: Tables, past: Past) -> tuple[Tables, float]:
-    """Change units over between two tables as long as that leads to fewer meetings."""
+    """Exchange units between two tables as long as that reduces repeated meetings."""
     tables = [list(table) for table in tables]
     costs = [_table_cost(table, past) for table in tables]
     better = True
@@ -102,7 +101,7 @@ def _mended(tables: Tables, past: Past) -> tuple[Tables, float]:
 
 
 def _exchange(tables: Tables, costs: list[float], first: int, second: int, past: Past) -> bool:
-    """The best single exchange between two tables, made where it helps."""
+    """Make the best single exchange between two tables, if it helps."""
     one, other = tables[first], tables[second]
     now = costs[first] + costs[second]
     best = (now, -1, -1)

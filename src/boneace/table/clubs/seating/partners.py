@@ -11,7 +11,7 @@ TRIES = 40
 
 
 def paired(people: Sequence[int], past: Past, lot: Random) -> list[Unit]:
-    """Partners who have been together as little as possible. An odd one gets a bot."""
+    """Partners who have been together as little as possible. A player left over gets a bot."""
     everybody: list[int | None] = list(people)
     if len(everybody) % 2:
         everybody.append(None)

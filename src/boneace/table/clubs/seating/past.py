@@ -1,4 +1,4 @@
-"""The past rounds: who has met which others, who has sat where, who has sat out."""
+"""The past rounds: who has met, where people have sat, and who has sat out."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 Unit = tuple[int | None, ...]
-"""Members who play as one; None is a bot."""
+"""Members who play together; None is a bot."""
 
 BOTS_APART = 4
 
 
 def people(units: Iterable[Unit]) -> list[int]:
-    """Everybody in some units but the bots."""
+    """The people in some units, without the bots."""
     return [one for unit in units for one in unit if one is not None]
 
 
@@ -31,7 +31,7 @@ class Past:
     """How often somebody has sat out, or had a bot as a partner."""
 
     def add(self, units: Sequence[Unit], seats: Sequence[int | None]) -> None:
-        """A table: its units, and who sat where."""
+        """Count a table: its units, and who sat where."""
         for unit in units:
             here = people([unit])
             self.partnered.update(pair(a, b) for a, b in combinations(here, 2))
@@ -42,16 +42,16 @@ class Past:
         self.sat.update((one, at) for at, one in enumerate(seats) if one is not None)
 
     def meetings(self, one: Unit, other: Unit) -> int:
-        """How often the people of two units have met. Bots are kept apart where they can be."""
+        """How often the people of two units have met. Bots are kept apart if possible."""
         if not people([one, other]):
             return BOTS_APART
         return sum(self.met[pair(a, b)] for a in people([one]) for b in people([other]))
 
     def outs(self, unit: Unit) -> int:
-        """How often somebody of a unit has sat out, at most."""
+        """How often the member of a unit who has sat out most has done so."""
         return max((self.out[one] for one in people([unit])), default=0)
 
 
 def pair(a: int, b: int) -> tuple[int, int]:
-    """Two people, in one order."""
+    """Two people, in a fixed order."""
     return (a, b) if a < b else (b, a)

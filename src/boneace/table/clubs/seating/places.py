@@ -1,4 +1,4 @@
-"""Who sits where at a table. The first place deals first, so places are given in turn."""
+"""The seats of units at a table. The first place deals first, so places rotate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from boneace.table.clubs.seating.past import Past, Unit
 
 
 def seated(table: Sequence[Unit], past: Past, lot: Random) -> list[int | None]:
-    """The seats of a table. People get a place that they have had least; partners face each other.
+    """The seats of a table. People get the place that they have had least; partners face each
+    other.
 
     >>> seated([(1, 2), (3, 4)], Past(), Random(1))[::2] in ([1, 2], [2, 1], [3, 4], [4, 3])
     True
@@ -27,7 +28,7 @@ def seated(table: Sequence[Unit], past: Past, lot: Random) -> list[int | None]:
 
 
 def _turned(order: Sequence[Unit]) -> list[list[Unit]]:
-    """Every way of the partners to sit: either may come first."""
+    """Every way in which the partners can sit: either may come first."""
     ways: list[list[Unit]] = [[]]
     for unit in order:
         ways = [[*way, turned] for way in ways for turned in (unit, unit[::-1])]

@@ -1,4 +1,4 @@
-"""Those with like results meet (the Swiss system), and the losers are out (a knock-out)."""
+"""Seating by results: the Swiss system (similar results meet) and knock-outs (losers are out)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from boneace.table.clubs.seating.mixing import Tables
 from boneace.table.clubs.seating.past import Past, Unit
 
 DEPTH = 20_000
-"""How many pairings are looked at before people may meet again."""
+"""The number of pairings tried before people may meet again."""
 
 
 def by_results(ranked: Sequence[Unit], tables: Sequence[int], past: Past) -> Tables:
-    """The best play the best, the next the next; at tables of two nobody meets again.
+    """The best play the best, the next the next; at tables of two nobody meets twice.
 
-    Where that cannot be, or at larger tables, people meet again rather than sit apart from those
-    who have as much.
+    If that is impossible, or at larger tables, people meet again rather than be seated far from
+    those with the same points.
     """
     if set(tables) == {2}:
         found = _paired(list(ranked), past, [DEPTH])
@@ -29,7 +29,7 @@ def by_results(ranked: Sequence[Unit], tables: Sequence[int], past: Past) -> Tab
 
 
 def _paired(left: list[Unit], past: Past, budget: list[int]) -> Tables | None:
-    """The first with the next best that it has not met, so that the rest can be paired too."""
+    """The first unit and the next best that it has not met, so that the rest can be paired too."""
     if not left:
         return []
     budget[0] -= 1
@@ -46,8 +46,8 @@ def _paired(left: list[Unit], past: Past, budget: list[int]) -> Tables | None:
 
 
 def drawn(seeded: Sequence[Unit], size: int) -> tuple[Tables, list[Unit]]:
-    """A round of a knock-out at tables of two: the strongest against the weakest, and who goes on
-    without playing, so that a power of two is left.
+    """A round of a knock-out at tables of two: the strongest against the weakest, and the byes, so
+    that a power of two is left.
 
     >>> drawn([(1,), (2,), (3,), (4,), (5,)], 2)
     ([[(4,), (5,)]], [(1,), (2,), (3,)])
@@ -63,7 +63,7 @@ def drawn(seeded: Sequence[Unit], size: int) -> tuple[Tables, list[Unit]]:
 
 
 def dealt_out(seeded: Sequence[Unit], tables: Sequence[int]) -> Tables:
-    """A round of a knock-out at larger tables: the strong ones are spread over the tables."""
+    """A round of a knock-out at larger tables: strong players are spread over the tables."""
     made: Tables = [[] for _ in tables]
     order = [at for at, _ in enumerate(tables)]
     left = list(seeded)

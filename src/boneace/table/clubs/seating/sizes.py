@@ -1,4 +1,4 @@
-"""How many units sit at each table."""
+"""The number of units at each table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 
 def sizes(units: int, allowed: Collection[int], wanted: int) -> tuple[list[int], int]:
-    """The sizes of the tables for so many units, and how many units find no place.
+    """The sizes of the tables for this many units, and the number of units without a place.
 
     As few as possible sit out; then the tables are as near as possible to the size wanted, and
-    of sizes as alike as possible.
+    their sizes as equal as possible.
 
     >>> sizes(41, range(2, 8), 4)
     ([5, 4, 4, 4, 4, 4, 4, 4, 4, 4], 0)

@@ -1,1 +1,1 @@
-"""Acting in time: bots and where they think, the pace, what the next deal waits for, clocks."""
+"""Acting in time: bots and their workers, the pace, waiting before the next deal, clocks."""

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class BotTurns:
     """The loop in which the bots of a match act, at a pace that reveals no cards.
 
-    `player` tells the kind of bot that plays for a seat now, `held` whether bots must wait; `think`
-    has a decision made elsewhere.
+    `player` gives the kind of bot that plays for a seat now, `held` whether bots must wait; `think`
+    gets a decision from a worker.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class BotTurns:
         except StoreError:
             self._recovery.failed()
         except Outdated:
-            return  # viewers are told why
+            return  # viewers get the reason
         finally:
             self._loop = None
 
@@ -108,7 +108,7 @@ class BotTurns:
             same = running.match is match and running.log.undos == undos
             gone_on = not same or any(not ply.aside for ply in match.plies_from(at))
             if gone_on or self._player(turn) != kind or running.over:
-                return True  # discarded, taken back, gone on or its player is back: look again
+                return True  # discarded, taken back, continued, or its player is back: check again
             running.play(match, turn, text)
             await running.keep_and_publish(match)
         return True
@@ -140,9 +140,9 @@ class BotTurns:
         wanted = await asyncio.to_thread(bots.asides, self._stored, known)
         async with running.lock:
             if running.match is not match:
-                return  # discarded in the meantime: they will be asked again
+                return  # discarded in the meantime: bots will be asked again
             for seat, text in wanted.items():
-                with contextlib.suppress(IllegalMove):  # the match has gone on
+                with contextlib.suppress(IllegalMove):  # the match has continued
                     running.play(match, seat, text)
             if len(match) > running.told:
                 await running.keep_and_publish(match)

@@ -1,4 +1,4 @@
-"""The bots at a table. They are given what their seat may know, never a match."""
+"""The bots at a table. They get what their seat may know, never a match."""
 
 from __future__ import annotations
 
@@ -47,9 +47,10 @@ def standing_in(stored: StoredMatch, seat: int, kind: str) -> StoredMatch:
 
 
 def decide(stored: StoredMatch, known: Seat) -> str:
-    """The move of the bot in a seat. The same after a restart: its randomness is from the seed.
+    """The move of the bot in a seat. It is the same after a restart: random numbers come from the
+    seed.
 
-    A bot that fails must not stop the match for everybody: some legal move is made instead.
+    A bot that fails must not stop the match for everybody: a legal move is made instead.
     """
     coins = shuffle.bot_seed(stored.seed, known.seat, known.plies)
     try:

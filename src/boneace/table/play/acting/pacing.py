@@ -1,8 +1,8 @@
-"""The pace of a match: the players that the next deal waits for, and how fast the bots are.
+"""The pace of a match: the players for whom the next deal waits, and the speed of the bots.
 
-When a deal has ended, the next one waits until everybody who has a seat, is connected and is still
-in the match has seen the result, or until the host's limit has passed. Nothing here depends on a
-card: the pace would reveal it.
+When a deal has ended, the next one waits until everybody who is seated, connected and still in the
+match has seen the result, or until the host's limit has passed. Nothing here depends on a card: the
+pace would reveal it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from math import ceil
 from typing import Literal
 
 Pace = Literal["at-once", "quick", "normal", "slow"]
-"""How fast bots play; normal is the delay given to the command `boneace`."""
+"""The speeds of bots; normal is the delay given to the command `boneace`."""
 
 Scope = Literal["deal", "match"]
 
 SECONDS: Mapping[str, float] = {"at-once": 0.15, "quick": 0.4, "slow": 2.0}
-"""The time between two actions of bots; what a decision takes longer is made up to a multiple."""
+"""The time between two actions of bots; if a decision takes longer, it is a multiple of this."""
 
 
 class Pacing:
-    """What the people at one table have asked for. `deal` is the current deal of the match."""
+    """The requests of the people at one table. `deal` is the current deal of the match."""
 
     def __init__(self, normal: float, waits: bool) -> None:
         self._normal = normal
@@ -37,23 +37,23 @@ class Pacing:
     # -- the next deal ----------------------------------------------------------------------------
 
     def resume(self, deal: int, begun: bool, people_in: Collection[int]) -> None:
-        """A match is loaded: its current deal has `begun` if somebody has played in it."""
+        """A match is loaded; `begun` says whether somebody has played in its current deal."""
         self.come_to(deal, people_in)
         self._begun = max(self._begun, deal if begun or not self._waits else deal - 1)
 
     def come_to(self, deal: int, people_in: Collection[int]) -> None:
-        """The match has come to a deal, with these people in it. 0 if the match is over."""
+        """The match has reached a deal (0: it is over), with these people in it."""
         self.deal, self._in, self._slowest = deal, people_in, 0.0
         if not self._waits:
             self._begun = deal
 
     @property
     def held(self) -> bool:
-        """Whether the deal must not be played yet."""
+        """Whether the deal must still wait."""
         return self.deal > self._begun
 
     def awaited(self, seated: Collection[int]) -> list[int]:
-        """The seats, of those connected, that the deal waits for."""
+        """The connected seats for which the deal waits."""
         if not self.held:
             return []
         return [
@@ -65,7 +65,7 @@ class Pacing:
         ]
 
     def begin(self) -> None:
-        """Wait for nobody any more: the deal may be played."""
+        """Stop waiting: the deal may be played."""
         self._begun = self.deal
 
     def ready(self, seat: int, deal: int) -> None:
@@ -73,7 +73,7 @@ class Pacing:
         self._ready[seat] = max(deal, self._ready.get(seat, 0))
 
     def acts(self, seat: int) -> None:
-        """A seat that acts in a deal has seen the result of the one before."""
+        """A seat acts in a deal, so it has seen the result of the deal before."""
         self.ready(seat, self.deal - 1)
 
     # -- bots -------------------------------------------------------------------------------------
@@ -87,19 +87,20 @@ class Pacing:
         self._paces[seat] = pace or "normal"
 
     def delay(self, seated: Collection[int]) -> float:
-        """Seconds from one action to a bot's next: the slowest that a connected seat asks for."""
+        """Seconds from an action to a bot's next one: the slowest pace that a connected seat asks
+        for."""
         return max((self._wish(seat) for seat in seated), default=self._normal)
 
     def thought(self, seconds: float) -> None:
-        """A bot has decided, after so many seconds."""
+        """A bot has decided, after this many seconds."""
         self._slowest = max(self._slowest, seconds)
 
     def slot(self, elapsed: float, delay: float) -> float:
         """When a bot acts that has decided by now: seconds from the last action, of which `elapsed`
-        are over.
+        have passed.
 
-        What it holds decides how long it thinks. So it acts after a whole number of delays, and
-        after no fewer than its slowest decision in this deal has taken, or that of another bot.
+        Its hand influences how long it thinks. So it acts after a whole number of delays, and never
+        sooner than the slowest decision of any bot in this deal so far.
         """
         if not delay:
             return 0.0

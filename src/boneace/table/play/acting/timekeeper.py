@@ -1,4 +1,4 @@
-"""The clocks of one match: whose runs, what happens when its time is up, and who is told.
+"""The clocks of one match: which one runs, what happens when it runs out, and the messages.
 
 A clock runs only while its seat can act: not while the deal waits for people to see a result, not
 while the match is paused, and not while no player is connected. Bots have no clock.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Timekeeper:
-    """`up` is called with a seat when its time is up."""
+    """The clocks of a match; `up` is called with a seat when its time is up."""
 
     def __init__(
         self,
@@ -42,14 +42,14 @@ class Timekeeper:
         self._timer: asyncio.TimerHandle | None = None
 
     def load(self, log: Log) -> None:
-        """A match was folded from its log: the clocks stand as its decisions have left them."""
+        """A match was folded from its log: set the clocks by its decisions."""
         self.stop()
         if self._set is not None:
             self._clock = Clock(self._set, self._presence.people, log.spent)
         log.spent.clear()
 
     def look(self, match: Match | None, log: Log, *, held: bool) -> None:
-        """Something has changed: let the right clock run, and tell the viewers of it."""
+        """Something has changed: run the right clock, and send the viewers the change."""
         news = bool(log.spent) or self._paused != log.paused
         self._paused = log.paused
         if self._clock is not None:
@@ -74,24 +74,24 @@ class Timekeeper:
         return turn if self._presence.here() else None
 
     def cost(self, seat: int) -> int | None:
-        """What the decision that a seat makes now costs it; None where no clock says."""
+        """The time that the seat's present decision costs; None without a clock."""
         if self._clock is None or seat not in self._presence.people:
             return None
         return self._clock.used(self._now()) if self._clock.running == seat else 0
 
     def is_up(self, seat: int) -> bool:
-        """Whether a seat's clock runs, and its time is up."""
+        """Whether a seat's clock is running and its time is up."""
         if self._clock is None or self._clock.running != seat:
             return False
         return self._clock.left(seat, self._now()) == 0
 
     def tell(self, viewer: Viewer) -> None:
-        """Tell a new viewer how the clocks stand, where there are any."""
+        """Send a new viewer the clocks, if there are any."""
         if self._clock is not None or self._paused:
             viewer.send(self._message())
 
     def stop(self) -> None:
-        """Set no timer any more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

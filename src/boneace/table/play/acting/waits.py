@@ -1,4 +1,5 @@
-"""The players that the next deal waits for: tell the viewers, and apply the host's limit."""
+"""The players for whom the next deal waits: send them to the viewers, and apply the host's
+limit."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class Waits:
     ) -> None:
         self.pacing = Pacing(bot_delay, waits=stored.wait != 0)
         self.hurry = asyncio.Event()
-        """Set whenever something has changed: a waiting bot asks again how long to wait."""
+        """Set when something has changed: a waiting bot checks again how long to wait."""
         self._stored = stored
         self._viewers = viewers
         self._elsewhere = elsewhere
@@ -51,7 +52,8 @@ class Waits:
         self.look_round()
 
     def seated(self) -> set[int]:
-        """The seats whose players are connected, to any server; nobody waits for programs."""
+        """The seats whose players are connected, to any server, without programs: nobody waits for
+        them."""
         return {seat for seat in self._connected() if not self._stored.seats[seat].outside}
 
     def _connected(self) -> set[int]:
@@ -59,12 +61,13 @@ class Waits:
         return own | self._elsewhere.seats()
 
     def delay(self) -> float:
-        """Seconds from one action to a bot's next; among programs alone, what they ask for."""
+        """Seconds from an action to a bot's next one; with only programs, the pace that they ask
+        for."""
         wished = self.pacing.delay(self.seated() or self._connected())
         return wished + self._elsewhere.patience
 
     def look_round(self) -> None:
-        """Check which players the next deal waits for, and tell the viewers if that has changed."""
+        """Check for which players the next deal waits, and send the viewers any change."""
         self.hurry.set()
         if not self._viewers or not self.pacing.held:
             self.end_limit()
@@ -100,7 +103,7 @@ class Waits:
                 self._tell(viewer)
 
     def tell_newcomer(self, viewer: Viewer) -> None:
-        """Tell a new viewer which players the deal waits for, if it waits."""
+        """Send a new viewer the players for whom the deal waits, if it waits."""
         if self._awaited:
             self._tell(viewer)
 
@@ -111,5 +114,5 @@ class Waits:
             viewer.send(protocol.write(Waiting(self.pacing.deal, self._awaited, text)))
 
     def text(self, message: str) -> str:
-        """A message that names the players being waited for."""
+        """A message with the players for whom the deal waits."""
         return say(message, who=listed([self._stored.seats[seat].name for seat in self._awaited]))

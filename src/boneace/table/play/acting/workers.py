@@ -1,7 +1,7 @@
-"""Where bots think and matches are reviewed: in threads, in processes, or on other machines.
+"""The workers that think for bots and review matches: threads, processes, or other machines.
 
-Threads are enough for a table or two. In a busy house long thoughts would hold up everybody's
-messages: with worker processes they are on other cores, with a cluster of Ray on other machines.
+Threads are enough for a table or two. On a busy server long computations would delay everybody's
+messages: worker processes use other cores, and a cluster of Ray uses other machines.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 
 class Workers:
-    """So many worker processes, or the workers that are `shared`; else threads of this process.
+    """A number of worker processes, or the workers that are `shared`; else threads of this process.
 
-    A worker that dies is replaced, and what it was asked is asked again. Where a cluster has gone,
-    the work is done in threads.
+    A worker that dies is replaced, and its work is given out again. If a cluster is lost, the work
+    is done in threads.
     """
 
     def __init__(self, processes: int = 0, shared: cluster.Workers | None = None) -> None:
@@ -33,11 +33,11 @@ class Workers:
             self._shared = cluster.Processes(processes)
 
     async def run(self, compiled: bool, work: Callable[..., T], *given: Any) -> T:
-        """Do a piece of work elsewhere. What is given must be picklable, and `work` a function of a
-        module.
+        """Do a piece of work in a worker. The arguments must be picklable, and `work` a function of
+        a module.
 
         Without `compiled`, rules are still interpreted here, and a worker would have to compile
-        them first: then it is done in a thread.
+        them first; the work is then done in a thread.
         """
         if self._shared is None or not compiled:
             return await asyncio.to_thread(work, *given)
@@ -58,6 +58,6 @@ class Workers:
 
 
 def _do(work: Callable[..., T], given: tuple[Any, ...]) -> T:
-    """In a worker: it holds up nobody's messages, so it loads the compiled rules itself."""
+    """In a worker: it delays no messages, so it loads the compiled rules itself."""
     ready = [replace(one, at_once=False) if isinstance(one, Seat) else one for one in given]
     return work(*ready)

@@ -1,4 +1,4 @@
-"""What the laboratory of the table is asked for, and what it tells; plain values."""
+"""The requests and answers of the table's laboratory, as plain values."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from boneace.study.compare.told import Compared
 from boneace.table.play.asked import Named, OptionsAsked
 
 MOST_MATCHES = 2000
-"""Matches that may be played with each set of rules."""
+"""The most matches that may be played with each set of rules."""
 
 State = Literal["waiting", "playing", "done", "stopped", "late", "failed"]
-"""Stopped by a person; late: its time was up; failed: something is wrong with the server."""
+"""`stopped` by a person; `late`: its time was up; `failed`: something is wrong with the server."""
 
 
 class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A set of rules: `options` is what differs from the preset."""
+    """A set of rules: `options` are those that differ from the preset."""
 
     preset: Named | None = None
     options: OptionsAsked = {}
@@ -27,7 +27,7 @@ class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
 class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/comparisons: two sets of rules to be compared.
 
-    Without a level, bots are as strong as is quick.
+    Without a level, bots are as strong as speed allows.
     """
 
     game: Named
@@ -39,7 +39,7 @@ class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Comparison(Struct, frozen=True):
-    """GET /api/comparisons/ID: how far it is, and the figures so far."""
+    """GET /api/comparisons/ID: the progress, and the figures so far."""
 
     id: str
     state: State

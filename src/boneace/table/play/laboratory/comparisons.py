@@ -1,4 +1,4 @@
-"""The comparisons of house rules on one server: each in a process of its own, a few at once."""
+"""The comparisons of house rules on one server: each in its own process, a few at once."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "boneace.study.compare.worker")
 AT_ONCE = max(1, (os.cpu_count() or 2) // 2)
 MOST, MOST_OF_ONE = 24, 3
-"""Comparisons that have not ended, of all people and from one address."""
+"""The most unfinished comparisons, in all and from one address."""
 KEPT = 64
-"""Comparisons that have ended and can still be asked for."""
+"""The number of finished comparisons that are kept."""
 SECONDS = 120.0
-"""The longest that one may play."""
+"""The most seconds that one may play."""
 PATIENCE = 300.0
-"""Seconds that one waits for the rules to be compiled."""
+"""The most seconds that one waits for the rules to be compiled."""
 UNWATCHED = 60.0
-"""Seconds after which one is stopped that nobody asks for."""
+"""Seconds without a request after which one is stopped."""
 _LONGEST_LINE = 1 << 22
 
 
@@ -58,17 +58,17 @@ class Running:
 
     @property
     def found(self) -> Compared | None:
-        """The figures in the language spoken now, if there are any."""
+        """The figures in the current language, if there are any."""
         return self.figures.get(current()) or self.figures.get(ENGLISH)
 
     def is_for(self, asked: NewComparison, address: str) -> bool:
-        """Whether it answers a request too: the same figures are not played twice."""
+        """Whether it also answers another request: the same figures are not computed twice."""
         mine = self.state == "done" or (not self.ended and self.address == address)
         return mine and self.asked == asked
 
 
 class Comparisons:
-    """What is compared on a server, and what has been a short while ago."""
+    """The running comparisons of a server, and the recent ones."""
 
     def __init__(
         self, loader: GameLoader, worker: Sequence[str] = WORKER, seconds: float = SECONDS
@@ -80,8 +80,8 @@ class Comparisons:
     async def begin(self, asked: NewComparison, address: str) -> Comparison:
         """Begin a comparison in the background.
 
-        Raises TableError for what cannot be compared, with the set of rules at fault as its place,
-        and where too many comparisons are waiting.
+        Raises TableError for what cannot be compared, with the faulty set of rules as its place,
+        and if too many comparisons are waiting.
         """
         await asyncio.to_thread(_check, asked)
         for known in self._all.values():
@@ -98,13 +98,13 @@ class Comparisons:
         return self._told(begun)
 
     def of(self, id: str) -> Comparison:
-        """How far a comparison is. Raises TableError for an unknown one."""
+        """The progress of a comparison. Raises TableError for an unknown one."""
         found = self._find(id)
         found.watched = time.monotonic()
         return self._told(found)
 
     def figures(self, id: str) -> Compared:
-        """The figures of a comparison. Raises TableError where there are none."""
+        """The figures of a comparison. Raises TableError if there are none."""
         found = self._find(id).found
         if found is None:
             raise TableError(say("errors-no-figures"), status=409)
@@ -138,7 +138,7 @@ class Comparisons:
         return self._loader.note_of(one.asked.game) or say("errors-comparison-waits")
 
     def _forget(self) -> None:
-        """Forget the oldest that have ended."""
+        """Forget the oldest finished ones."""
         ended = [id for id, one in self._all.items() if one.ended]
         for id in ended[: max(0, len(ended) - KEPT)]:
             del self._all[id]
@@ -159,7 +159,7 @@ class Comparisons:
             one.state = "failed"
 
     async def _play(self, one: Running) -> None:
-        """Have a process play, and read what it tells."""
+        """Start a process that plays, and read its output."""
         child = await asyncio.create_subprocess_exec(
             *self._worker,
             stdin=asyncio.subprocess.PIPE,
@@ -192,7 +192,7 @@ class Comparisons:
 
 
 async def _unwatched(one: Running) -> None:
-    """Stop a comparison that nobody has asked for in a while."""
+    """Stop a comparison that nobody has requested in a while."""
     while time.monotonic() - one.watched < UNWATCHED:
         await asyncio.sleep(1.0)
     if one.task is not None:
@@ -225,7 +225,7 @@ def _check(asked: NewComparison) -> None:
 
 @contextlib.contextmanager
 def _at(place: str) -> Iterator[None]:
-    """Say where in the request a mistake is."""
+    """Name the part of the request with the mistake."""
     try:
         yield
     except OptionError as error:

@@ -1,6 +1,6 @@
 """The daily deal: the same game, cards and bots for everybody, on every server, for one day.
 
-The cards come from the date alone, so every server deals the same. Working them out beforehand
+The cards come only from the date, so every server deals the same. Working them out beforehand
 spoils only your own fun: a daily deal counts for nothing else.
 """
 
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredEvent, StoredMatch
 
 DEALS = 3
-"""How long it lasts, in games whose matches can be ended after some deals."""
+"""The number of deals, in games whose matches can end after some deals."""
 LEVEL = "club"
 PERSON, _SEATS = 0, 3
 _SHORTEST = {"deals": DEALS, "games": 1}
-"""By the option that sets the length of a match, its value."""
+"""The value for each option that sets the length of a match."""
 _COUNTED_AT_ONCE = 50
 
 
 class DailySent(Struct, frozen=True):
-    """GET /api/daily: today's deal; with `?match=ID` the deal that this match was of."""
+    """GET /api/daily: today's deal; with `?match=ID` the daily deal of that match."""
 
     day: str
     game: str
     deals: int | None
-    """How many deals it has; null where it is a whole match."""
+    """The number of deals; null for a whole match."""
     played: int
-    """How many people have finished it here."""
+    """The number of people who have finished it here."""
     mean: float | None
-    """What they won on average, in the units of the game; null where nobody has."""
+    """What they won on average, in the units of the game; null if nobody has finished."""
     yours: float | None
     """What the person at the match won; null until it is over."""
 
@@ -56,8 +56,8 @@ def today() -> str:
 
 
 def game_of(day: str) -> str:
-    """The game of a day: each has its turn. `day` is as `today` gives it."""
-    shipped = games.shipped()  # what else is installed differs from server to server
+    """The game of a day: the games take turns. `day` is as `today` gives it."""
+    shipped = games.shipped()  # other installed games differ from server to server
     return shipped[datetime.fromisoformat(day).toordinal() % len(shipped)]
 
 
@@ -75,7 +75,7 @@ def asked(day: str, name: str) -> NewMatch:
 
 
 def seed(day: str) -> bytes:
-    """What the cards of a day, and the chances that bots take, come from."""
+    """The seed of the cards of a day, and of the bots' random numbers."""
     told = f"boneace/daily/{shuffle.FROM_SEED}/{day}/{game_of(day)}"
     return hashlib.sha256(told.encode()).digest()
 
@@ -87,7 +87,7 @@ async def begin(lobby: Lobby, name: str) -> Made:
 
 
 async def told(store: Store, match: StoredMatch | None) -> DailySent:
-    """How a day went: today, or the day of a match."""
+    """The results of a day: today, or the day of a match."""
     day = match.daily if match is not None and match.daily else today()
     results = await _counted(store, day)
     won = [result for result in results.values() if result is not None]
@@ -103,7 +103,7 @@ async def told(store: Store, match: StoredMatch | None) -> DailySent:
 
 
 async def _counted(store: Store, day: str) -> dict[str, float | None]:
-    """By match, what people won. Kept now for those that have ended since somebody last asked."""
+    """What people won, by match; stored now for matches that have ended since the last request."""
     results = await store.daily_results(day)
     open_ = [match for match, result in results.items() if result is None]
     for identity in open_[:_COUNTED_AT_ONCE]:
@@ -112,7 +112,7 @@ async def _counted(store: Store, day: str) -> dict[str, float | None]:
             try:
                 won = await asyncio.to_thread(_won, match, await store.events(identity))
             except Outdated:
-                continue  # nobody knows any more
+                continue  # the result is no longer known
             await store.keep_result(identity, won)
             results[identity] = won
     return results

@@ -10,14 +10,14 @@ from boneace.table.play.protocol import MoveHint, Replay, Welcome
 
 
 class NoteSent(Struct, frozen=True):
-    """What is said once so many events of the match have happened."""
+    """A text shown after this many events of the match."""
 
     after: int
     text: str
 
 
 class MoveAsked(Struct, frozen=True):
-    """The move that the learner makes once so many events of the match have happened."""
+    """The learner's move after this many events of the match."""
 
     after: int
     move: str
@@ -32,9 +32,9 @@ class LessonSent(Struct, frozen=True):
     notes: list[NoteSent]
     asked: list[MoveAsked]
     result: Result | None
-    """Of the match, where it ends with the lesson."""
+    """The result of the match, if it ends with the lesson."""
     pictured: list[int]
-    """After how many events of the match the rule book has a picture of the table."""
+    """The numbers of events after which the rule book has a picture of the table."""
 
 
 class PuzzleSent(Struct, frozen=True):

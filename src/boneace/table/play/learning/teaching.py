@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def lesson_of(game: str) -> LessonSent:
-    """The lesson of a game, in the language spoken.
+    """The lesson of a game, in the current language.
 
-    Raises OptionError for an unknown game, FileNotFoundError where it has no lesson.
+    Raises OptionError for an unknown game, FileNotFoundError if it has no lesson.
     """
     match, notes, pictured = lesson(game)
     replay = payload.replay(match, as_stored(match, LEARNER), LEARNER, you=True)
@@ -34,7 +34,7 @@ def lesson_of(game: str) -> LessonSent:
 
 
 def _asked(match: Match) -> list[MoveAsked]:
-    """The moves of the learner, with what else could be played. This takes the match back."""
+    """The moves of the learner, with the alternatives. This takes the match back."""
     found = []
     while len(match):
         _, text, aside = match.plies[-1]
@@ -46,9 +46,9 @@ def _asked(match: Match) -> list[MoveAsked]:
 
 
 def puzzle_of(game: str, number: int) -> PuzzleSent:
-    """A puzzle of a game, counted from 0, in the language spoken.
+    """A puzzle of a game, counted from 0, in the current language.
 
-    Raises OptionError for an unknown game, IndexError for a puzzle that is not there.
+    Raises OptionError for an unknown game, IndexError for a puzzle that does not exist.
     """
     match, seat, values = puzzle(game, number)
     hint = hints.sent(hint_from(Seat.of(match, seat), values), len(match))
@@ -58,9 +58,9 @@ def puzzle_of(game: str, number: int) -> PuzzleSent:
 
 
 def as_stored(match: Match, you: int | None = None) -> StoredMatch:
-    """A match that no store holds, as the page is told about matches.
+    """A match that is not in a store, in the form that the page gets matches.
 
-    The reader’s own seat, if it is given, is called “You”: a record names strangers.
+    The reader’s seat, if given, is called “You”: the names in a record are those of strangers.
     """
     names = heard_by(you, match.players)
     seats = tuple(StoredSeat("human", str(name)) for name in names)

@@ -1,1 +1,1 @@
-"""Looking at a match again: hints, reviews, results, records, what a browser has played."""
+"""Looking at a match again: hints, reviews, results, records, the matches of a browser."""

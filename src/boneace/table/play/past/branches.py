@@ -1,4 +1,4 @@
-"""What if: a finished match played on from some point, one seat by a person, the others by bots."""
+"""What if: a finished match continued from some point, one seat by a person, the others by bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVEL = "club"
 def until(events: Sequence[StoredEvent], after: int) -> list[StoredEvent]:
     """The events of a match up to a point, and the cards that chance dealt with the last of them.
 
-    Raises TableError where nobody decided anything after that point.
+    Raises TableError if nobody decided anything after that point.
     """
     end = after
     while end < len(events) and events[end].seat == CHANCE:

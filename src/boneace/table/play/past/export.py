@@ -1,7 +1,7 @@
 """All finished matches of a store as records, one file each, in a folder.
 
-A file is written whole or not at all, and never over another. So an export that was interrupted
-goes on where it stopped: the matches that are there are passed over.
+A file is written whole or not at all, and never over another. So an interrupted export continues
+where it stopped: matches that have a file are skipped.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 PAGE = 200
 MANY = 100
-"""From so many matches of a game on, compiling its rules takes less time than it saves."""
+"""From this many matches of a game on, compiling its rules saves more time than it takes."""
 _OURS = re.compile(r"[a-z0-9-]+-[0-9a-z]{1,32}\.toml(\.part)?")
 
 Tell = Callable[[int, int], None]
-"""Is called with how many matches are done, and of how many."""
+"""Called with the number of matches done, and of all."""
 
 
 @dataclass
 class Exported:
-    """What an export has done; `failed` says why each match that is missing cannot be written."""
+    """The result of an export; `failed` has the reason for each match that could not be written."""
 
     written: int = 0
     there: int = 0
@@ -43,7 +43,7 @@ class Exported:
 
 
 async def export(store: Store, folder: Path, game: str | None, tell: Tell) -> Exported:
-    """Write the finished matches. Raises TableError for a folder that has other things in it."""
+    """Write the finished matches. Raises TableError for a folder that contains other files."""
     _prepare(folder)
     found, seen = Exported(), Counter[str]()
     of = await store.finished.count(game)

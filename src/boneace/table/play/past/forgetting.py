@@ -1,7 +1,7 @@
-"""Forgetting a match, for somebody who has the key of a seat.
+"""Forgetting a match, for a person who has the key of a seat.
 
-A match of one person is deleted. Where other people sat, the player who asks loses their name and
-key in it; it is deleted once all of them have asked.
+A match of one person is deleted. If other people took part, the player who asks loses their name
+and key in it; it is deleted once all of them have asked.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ ABANDONED = 7 * 24 * 3600
 
 
 class Forgot(NamedTuple):
-    """What became of a match: deleted, or the name in one seat gone, and what stands there now."""
+    """The result for a match: deleted, or the name in one seat replaced, and the new name."""
 
     deleted: bool
     table: str | None
-    """The table of friends that it was played at."""
+    """The table of friends at which it was played."""
     seat: int
     name: str
 
@@ -33,12 +33,12 @@ class Forgot(NamedTuple):
 async def forget(lobby: Lobby, match: str, key: str) -> Forgot:
     """Forget a match for the seat of a key.
 
-    Raises TableError for an unknown match or key, and where the match is still being played.
+    Raises TableError for an unknown match or key, and if the match is still being played.
     """
     stored = await lobby.find(match)
     store = await lobby.store()
     seat = seat_of(await store.keys(match), key)
-    assert seat is not None  # a key that fits nothing is refused
+    assert seat is not None  # an unknown key is refused
     if not stored.over and not await _abandoned(lobby, match):
         raise TableError(say("mine-still-played"), status=409)
     name = say("mine-somebody")
@@ -48,7 +48,7 @@ async def forget(lobby: Lobby, match: str, key: str) -> Forgot:
 
 
 async def _abandoned(lobby: Lobby, match: str) -> bool:
-    """Whether nobody has played a match for long; one without an event counts from its making."""
+    """Whether nobody has played a match for long; without an event its creation counts."""
     finished = (await lobby.store()).finished
     kept = await finished.among([match])
     last = await finished.last_at(match) or kept[match].created

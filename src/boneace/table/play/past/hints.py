@@ -1,4 +1,4 @@
-"""Hints and reviews at a table: what a seat is told, made from what that seat knows."""
+"""Hints and reviews at a table, made for a seat from what that seat knows."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def told(known: Seat) -> Hinted:
-    """What the legal moves of a seat are worth, from what it knows, in the language spoken."""
+    """What the legal moves of a seat are worth, from what it knows, in the current language."""
     return sent(hint_of(known), known.plies)
 
 
 def sent(found: Hint, number: int) -> Hinted:
-    """A hint after so many events, as the page is told about it."""
+    """A hint after this many events, in the form that the page gets."""
     moves = [
         MoveHint(
             move=hinted.move.text,
@@ -49,7 +49,7 @@ def sent(found: Hint, number: int) -> Hinted:
 
 
 def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewed:
-    """A stored match reviewed; `labelled` says what its moves are called.
+    """The review of a stored match; `labelled` has the labels of its moves.
 
     It takes seconds: call it in a thread.
     """
@@ -95,7 +95,7 @@ def _decision(decision: Reviewed) -> DecisionReviewed:
 def labelled(
     found: MatchReviewed, stored: StoredMatch, events: Sequence[StoredEvent]
 ) -> MatchReviewed:
-    """A review whose moves have what their buttons say, in the language spoken."""
+    """A review with the moves' button labels in the current language."""
     decisions = played(fold.fold(stored, events)).decisions
     titles = {decision.ply: titles_of(decision.seat) for decision in decisions}
 

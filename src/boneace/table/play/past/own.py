@@ -1,4 +1,4 @@
-"""The matches of a browser: it holds the keys of its seats, and shows them to be told the rest."""
+"""The matches of a browser, which holds the keys of its seats and sends them to get the rest."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredMatch, StoredSeat
 
 MOST = 200
-"""How many seats may be shown at once."""
+"""The most seats in one request."""
 COUNTED_AT_ONCE = 25
-"""How many results that nobody has asked for before are worked out for one request."""
+"""The most new results that are computed for one request."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -52,20 +52,20 @@ class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Forgotten(Struct, frozen=True):
-    """Its answer. False: others still have the match, in which you have no name any more."""
+    """Its answer. False: others still have the match, but without your name."""
 
     deleted: bool
 
 
 class Sitter(Struct, frozen=True):
-    """Somebody at a match: `kind` is human, outside (a program), or the name of a kind of bot."""
+    """A player of a match: `kind` is human, outside (a program), or the name of a kind of bot."""
 
     name: str
     kind: str
 
 
 class OwnMatch(Struct, frozen=True):
-    """A match, as the player in one of its seats may have it listed."""
+    """A match in the list of the player in one of its seats."""
 
     match: str
     game: str
@@ -76,27 +76,28 @@ class OwnMatch(Struct, frozen=True):
     """In milliseconds since 1970, as `ended`."""
     over: bool
     ended: int | None
-    """Null while the match goes on, or while its result has not been worked out, as the next."""
+    """Null while the match goes on, or until its result is computed; the same for the next
+    fields."""
     deals: int | None
     won: float | None
-    """What the seat won, in the units of the game; null too where all agreed to end the match."""
+    """What the seat won, in the units of the game; null too if all agreed to end the match."""
     winner: bool | None
     results: list[float] | None
-    """By seat what each has won; null where `won` is."""
+    """What each seat has won; null if `won` is."""
     prize: Prize | None
-    """The unit of the results; null where it is not known."""
+    """The unit of the results; null if unknown."""
     daily: str | None
     """The date of the daily deal that it was."""
     table: str | None
-    """The table of friends that it was played at."""
+    """The table of friends at which it was played."""
 
 
 class Own(Struct, frozen=True):
-    """POST /api/mine: the matches whose keys fit, the newest first."""
+    """POST /api/mine: the matches whose keys are valid, the newest first."""
 
     matches: list[OwnMatch]
     left: int
-    """How many results are still to be worked out: ask again."""
+    """The number of results still to be computed: ask again."""
 
 
 class _Opened(NamedTuple):
@@ -105,7 +106,7 @@ class _Opened(NamedTuple):
 
 
 async def _opened(store: Store, held: Held) -> list[_Opened]:
-    """The seats that the keys open, the newest first; other keys are passed over."""
+    """The seats that the keys open, the newest first; other keys are ignored."""
     ids = list({one.match for one in held.seats})
     found = await store.finished.among(ids)
     keys = await store.finished.keys(ids)
@@ -119,7 +120,7 @@ async def _opened(store: Store, held: Held) -> list[_Opened]:
 
 
 async def told(lobby: Lobby, held: Held) -> Own:
-    """What is told about the matches whose keys are shown."""
+    """The list of the matches whose keys were sent."""
     store = await lobby.store()
     matches, spare, left = [], COUNTED_AT_ONCE, 0
     for kept, seat in await _opened(store, held):
@@ -135,7 +136,7 @@ async def told(lobby: Lobby, held: Held) -> Own:
 
 
 async def _result(store: Store, kept: Kept) -> Result | None:
-    """The result of a match, or None where its events cannot be read: it is listed all the same."""
+    """The result of a match, or None if its events cannot be read: it is still listed."""
     try:
         return await results.of(store, kept)
     except BoneAceError:
@@ -163,7 +164,7 @@ async def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
 
 
 def _prize(match: StoredMatch) -> Prize | None:
-    """What it was played for; None where its game came from outside and is here no more."""
+    """What it was played for; None if its game came from another package that is gone."""
     try:
         return games.declaration(match.game).prize_of(match.preset, match.options)
     except BoneAceError:
@@ -178,7 +179,7 @@ def _kind(seat: StoredSeat) -> str:
 
 
 class _Sink:
-    """What a ZIP file is written to; it forgets what has been taken."""
+    """A buffer for writing a ZIP file; parts that were taken are dropped."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
@@ -188,10 +189,10 @@ class _Sink:
         return len(part)
 
     def flush(self) -> None:
-        """There is nothing behind it."""
+        """Do nothing: there is no file behind it."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
     def take(self) -> bytes:
         parts, self._parts = self._parts, []
@@ -239,5 +240,5 @@ def _time(at: int | None) -> str | None:
 
 
 def _plain(text: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
+    """A name that a spreadsheet does not interpret as a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,4 +1,4 @@
-"""What a finished match came to, worked out once and kept."""
+"""The result of a finished match, computed once and stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def of(store: Store, kept: Kept) -> Result:
-    """The result of a finished match. Raises StoreError where its events do not fit together."""
+    """The result of a finished match. Raises StoreError if its events are inconsistent."""
     if kept.result is not None:
         return kept.result
     from boneace.table.store.finished import Result

@@ -1,4 +1,4 @@
-"""What the table tells about a match that was reviewed; plain values that need no engine."""
+"""The table's answers about a reviewed match: plain values that need no engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class MoveValued(Struct):
 
     move: str
     label: str
-    """What the move is called on its button, in the language asked for."""
+    """The label of the move's button, in the language asked for."""
     worth: float
     error: float
     chance: float | None
@@ -57,4 +57,4 @@ class MatchReviewed(Struct):
     sure: Sure
     seats: list[SeatReviewed]
     decisions: list[DecisionReviewed]
-    """All decisions of those who had a choice, in their order."""
+    """All decisions with a choice, in their order."""

@@ -1,4 +1,4 @@
-"""The reviews of finished matches: made once somebody asks, one after the other, and kept."""
+"""The reviews of finished matches: made on request, one after the other, and cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 KEPT = 64
 PATIENCE = 60.0
-"""Seconds that a review waits for the rules to be compiled."""
+"""The most seconds that a review waits for the rules to be compiled."""
 
 
 class Reviews:
@@ -34,10 +34,10 @@ class Reviews:
         self._kept: OrderedDict[str, dict[str, MatchReviewed]] = OrderedDict()
 
     async def of(self, stored: StoredMatch, store: Store) -> MatchReviewed:
-        """The review of a match, in the language spoken.
+        """The review of a match, in the current language.
 
         It waits until the rules are compiled: with interpreted rules it would take minutes. Raises
-        TableError where that takes too long, and where the match is not over.
+        TableError if that takes too long, and if the match is not over.
         """
         _must_be_over(stored)
         if found := self._kept.get(stored.id, {}).get(current()):
@@ -55,7 +55,7 @@ class Reviews:
             raise TableError(say("errors-try-again", note=note), status=503) from None
 
     async def _made(self, stored: StoredMatch, store: Store, language: str) -> MatchReviewed:
-        """Find what is not known yet: the values, or only what the moves are called."""
+        """Find what is not known yet: the values, or only the labels of the moves."""
         from boneace.table.play.past import hints
 
         known = self._kept.get(stored.id, {})
@@ -72,13 +72,13 @@ class Reviews:
         return named
 
     def forget(self, match: str) -> None:
-        """Keep nothing of a match."""
+        """Drop everything about a match."""
         self._kept.pop(match, None)
 
     async def replay(self, stored: StoredMatch, store: Store, seat: int | None) -> Replay:
-        """A match as a seat saw it, or a spectator, in the language spoken.
+        """A match as a seat or a spectator saw it, in the current language.
 
-        Raises TableError where the match is not over, and for a seat that it does not have.
+        Raises TableError if the match is not over, and for a seat that it does not have.
         """
         _must_be_over(stored)
         if seat is not None and not 0 <= seat < len(stored.seats):
@@ -86,14 +86,14 @@ class Reviews:
         return await asyncio.to_thread(_replayed, stored, await store.events(stored.id), seat)
 
     async def record(self, stored: StoredMatch, store: Store) -> str:
-        """The record of a match, as TOML. Raises TableError where the match is not over."""
+        """The record of a match, as TOML. Raises TableError if the match is not over."""
         _must_be_over(stored)
         return await asyncio.to_thread(_recorded, stored, await store.events(stored.id))
 
     async def proof(self, stored: StoredMatch, store: Store, seat: int | None) -> Proof:
-        """What a match can be checked with, the cards opened that a seat has seen, or everybody.
+        """The proof of a match, with the cards opened that a seat, or everybody, has seen.
 
-        Raises TableError where the match is not over, and where the server was bound to nothing.
+        Raises TableError if the match is not over, and if it has no commitment.
         """
         _must_be_over(stored)
         if stored.commitment is None:
@@ -104,7 +104,7 @@ class Reviews:
 
 
 def _must_be_over(stored: StoredMatch) -> None:
-    """What hands were is nobody's business until the match has ended."""
+    """Raise TableError if the match has not ended: until then its hands are secret."""
     if not stored.over:
         raise TableError(say("errors-not-over"), status=409)
 

@@ -1,1 +1,1 @@
-"""The people at a match: their names, who is here, and what they settle with each other."""
+"""The people at a match: their names, their presence, and their agreements."""

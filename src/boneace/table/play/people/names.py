@@ -11,10 +11,10 @@ from boneace.languages import say
 from boneace.names import LONGEST, alike, free
 from boneace.table.errors import TableError
 
-#: Characters that are drawn as nothing, or as a blank, and are no spaces to Unicode: fillers of
+#: Characters that are drawn as nothing, or as a blank, but are not spaces in Unicode: fillers of
 #: Hangul and Khmer, the joiner of graphemes, selectors of variants, the empty pattern of Braille.
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
-#: More marks over one letter than any language has.
+#: More marks on one letter than any language has.
 STACKED = re.compile(
     r"(\w)([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,})"
 )
@@ -25,8 +25,8 @@ LOOK_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 def visible(text: str) -> str:
     """A text in one line: visible characters and single spaces only, “” if none is left.
 
-    Control and direction marks are removed: what people write is shown within other text and must
-    not disturb it. So are marks that pile up over a letter.
+    Control and direction marks are removed: people's text is shown within other text and must not
+    disturb it. So are marks that pile up over a letter.
     """
     text = UNSEEN.sub("", unicodedata.normalize("NFC", text))
     text = "".join(
@@ -40,8 +40,8 @@ def visible(text: str) -> str:
 def clean(name: str, place: str) -> str:
     """A name as it is stored, “” if nothing of it is visible.
 
-    Raises TableError for a long one, and for one that mixes letters that look alike: with an A of
-    the Cyrillic alphabet somebody could pass for another Anna.
+    Raises TableError for a long one, and for one that mixes letters that look alike: with a
+    Cyrillic A somebody could pretend to be another Anna.
     """
     text = visible(name)
     if len(text) > LONGEST:
@@ -54,9 +54,9 @@ def clean(name: str, place: str) -> str:
 
 
 def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool]) -> list[str]:
-    """The names with the missing ones filled in: persons are guests, bots get a usual name.
+    """The names with the missing ones filled in: people become guests, bots get a usual name.
 
-    `places` says where each name is in the request. Raises TableError if two are alike.
+    `places` says where each name is in the request. Raises TableError if two look the same.
     """
     taken: dict[str, str] = {}
     for name, place in zip(names, places, strict=True):
@@ -71,7 +71,7 @@ def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool
 
 
 def guests() -> Iterator[str]:
-    """Names for people who have given none."""
+    """Names for people who have not given one."""
     yield say("names-guest")
     for number in count(2):
         yield say("names-guest-more", number=number)

@@ -1,7 +1,7 @@
-"""Offers at one match: what is asked of the others, their answers, and what follows.
+"""Offers at one match: a player's proposal, the others' answers, and the result.
 
-There is one offer at a time. It stands until everybody who has a say has agreed, somebody has
-declined, or its time is up; an offer to take back a decision only while nobody acts. Bots are not
+There is one offer at a time. It lasts until everybody who has a say has agreed, somebody has
+declined, or its time is up; an offer to take back a decision only until somebody acts. Bots are not
 asked. Everything here needs the lock of the match.
 """
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredMatch
 
 PATIENCE = 60.0
-"""Seconds that an offer stands."""
+"""Seconds that an offer lasts."""
 MOST = 5
-"""How many offers a player may make before anybody plays on."""
+"""The most offers that a player may make before anybody plays on."""
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Offers:
         self._made: dict[int, tuple[tuple[int, int], int]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._hints = stored.hints
-        """Viewers know that there are hints."""
+        """Whether viewers know that hints are allowed."""
 
     @property
     def open(self) -> bool:
@@ -79,7 +79,8 @@ class Offers:
         return self._open is not None and self._open.kind == "undo"
 
     async def settle(self, match: Match, seat: int, asked: Together) -> None:
-        """What a seat asks or answers. Raises TableError with the reason where it cannot be."""
+        """Handle an offer or answer of a seat. Raises TableError with the reason if it is not
+        possible."""
         match asked:
             case Offer():
                 await self._offer(match, seat, asked.kind)
@@ -91,7 +92,7 @@ class Offers:
                 if not self._running.log.paused:
                     raise TableError(say("offers-not-paused"))
                 await self._running.pause(paused=False)
-            case Here():  # a player who says anything is back: nothing more to do
+            case Here():  # any message shows that the player is back: nothing more to do
                 pass
 
     # -- asking -----------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ class Offers:
         await self.count(match)
 
     async def _check(self, match: Match, seat: int, kind: OfferKind) -> None:
-        """Raises TableError where an offer makes no sense or is not allowed."""
+        """Raise TableError if an offer makes no sense or is not allowed."""
         if kind == "undo":
             last = _last_decision(match)
             if last is None or last.seat != seat or last.aside:
@@ -140,7 +141,7 @@ class Offers:
             raise TableError(say("offers-nobody-gone"))
 
     def _check_hints(self) -> None:
-        """Hints are for matches that nothing hangs on; at a table of friends its host decides."""
+        """Whether hints may be offered: at a table of friends its host decides."""
         if self._running.hints:
             raise TableError(say("offers-hints-already"))
         if self._stored.daily is not None or self._stored.table is not None:
@@ -156,9 +157,9 @@ class Offers:
     def _asked(self, match: Match, offer: _Open) -> list[int]:
         """The seats that have a say and have not agreed.
 
-        A person who has been gone for longer than the host waits has none, and neither has one who
-        is gone while a bot plays; a pause, which is for those who have lost the line, is agreed by
-        the people who are here.
+        A person who has been away for longer than the host's limit has none, nor has one who is
+        away while a bot plays. A pause, which is for people who have lost their connection, needs
+        only the agreement of the people who are here.
         """
         here = self._presence.here()
         replaced = self._presence.stood_in_for - here
@@ -193,8 +194,8 @@ class Offers:
         self._close("offers-declined", seat)
 
     async def count(self, match: Match) -> None:
-        """Do what was offered if all who have a say have agreed, otherwise tell the players it
-        waits for."""
+        """Do what was offered if all who have a say have agreed; otherwise send the players whose
+        answers are missing."""
         offer = self._open
         if offer is None:
             return
@@ -229,7 +230,7 @@ class Offers:
                 await self._running.allow_hints()
 
     def look(self) -> None:
-        """The match may have gone on: an offer to take something back is over then."""
+        """The match may have continued: an offer to take something back then ends."""
         if self._running.hints and not self._hints:
             self._hints = True
             self._tell_hints()
@@ -257,15 +258,15 @@ class Offers:
                 viewer.send(protocol.write(Offered(None, None, [], text)))
 
     def stop(self) -> None:
-        """Set no timer any more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    # -- telling ----------------------------------------------------------------------------------
+    # -- sending ----------------------------------------------------------------------------------
 
     def tell(self, viewer: Viewer, match: Match) -> None:
-        """Tell a new viewer of the offer that there is."""
+        """Send a new viewer the current offer."""
         if self._open is not None:
             self._tell(viewer, self._open, self._asked(match, self._open))
 
@@ -292,5 +293,5 @@ class Offers:
 
 
 def _last_decision(match: Match) -> Ply | None:
-    """The last thing that somebody decided; cards may have come after it."""
+    """The last decision; cards may have come after it."""
     return next((ply for ply in reversed(match.plies_from(0)) if ply.seat >= 0), None)

@@ -1,7 +1,7 @@
-"""Which people are at a match, since when others are gone, and which a bot plays for.
+"""Which people are at a match, since when others are away, and for whom a bot plays.
 
-Presence is not the transport, which looks after single sockets, and it adjudicates nothing: that a
-bot plays for a person is decided elsewhere, and stands in the log until the person is back.
+Presence is not the transport, which handles single sockets, and it decides nothing: that a bot
+plays for a person is decided elsewhere, and is in the log until the person is back.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredMatch
 
 STAND_IN = "club"
-"""The bot that plays for a person who is gone."""
+"""The bot that plays for an absent person."""
 
 
 class Presence:
-    """The people at one match. `stood_in_for` are the seats that a bot keeps warm."""
+    """The people at one match. `stood_in_for` are the seats for which a bot plays."""
 
     def __init__(self, stored: StoredMatch, viewers: list[Viewer], elsewhere: Elsewhere) -> None:
         self._stored = stored
@@ -42,22 +42,22 @@ class Presence:
         return own | self._elsewhere.seats()
 
     def gone(self, seat: int) -> float:
-        """For how many seconds the player of a seat has been gone; 0 while they are here."""
+        """The number of seconds that the player of a seat has been away; 0 while they are here."""
         return time.monotonic() - self._gone[seat] if seat in self._gone else 0.0
 
     def long_gone(self, seat: int) -> bool:
-        """Whether a player has been gone for longer than the host waits."""
+        """Whether a player has been away for longer than the host's limit."""
         return self._stored.away is not None and self.gone(seat) > self._stored.away
 
     def player(self, seat: int) -> str | None:
-        """The kind of bot that plays for a seat now; None where a person does."""
+        """The kind of bot that plays for a seat now; None if a person does."""
         if seat in self.stood_in_for:
             return STAND_IN
         kind = self._stored.seats[seat].kind
         return None if kind == "human" else kind
 
     def look_round(self) -> None:
-        """Check who is here, and tell the viewers if that has changed."""
+        """Check who is here, and send the viewers any change."""
         here = self.here()
         gone = [seat for seat in self.people if seat not in here]
         if gone != sorted(self._gone):
@@ -67,7 +67,7 @@ class Presence:
         self._wait_for_late()
 
     def _wait_for_late(self) -> None:
-        """Tell everybody once somebody has been gone for longer than the host waits."""
+        """Send an update once somebody has been away for longer than the host's limit."""
         self.stop()
         if self._stored.away is not None and self._viewers:
             rest = [self._stored.away - self.gone(seat) for seat in self._gone]
@@ -80,26 +80,26 @@ class Presence:
         self._wait_for_late()
 
     def stop(self) -> None:
-        """Set no timer any more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def stand_ins(self, seats: set[int]) -> None:
-        """The log says for whom bots play: tell the viewers if that has changed."""
+        """Take over from the log for whom bots play, and send the viewers any change."""
         if seats != self.stood_in_for:
             self.stood_in_for = set(seats)
             self.tell_all()
 
     def tell_all(self) -> None:
-        """Tell every viewer who is here."""
+        """Send every viewer who is here."""
         message = self._message()
         for viewer in self._viewers:
             if viewer.welcomed:
                 self._send(viewer, message)
 
     def tell(self, viewer: Viewer) -> None:
-        """Tell a new viewer who is here."""
+        """Send a new viewer who is here."""
         self._send(viewer, self._message())
 
     def _send(self, viewer: Viewer, message: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The messages about what is settled among the people at a match: offers, clocks, who is here."""
+"""The messages between the people at a match: offers, clocks, presence."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 OfferKind = Literal["undo", "end", "pause", "stand-in", "hints"]
-"""Take back the last decision; end the match; stop the clocks; let a bot play for a person who is
-gone; let players ask what their moves are worth."""
+"""Take back the last decision; end the match; stop the clocks; let a bot play for an absent person;
+let players ask what their moves are worth."""
 
 # -- from a viewer ---------------------------------------------------------------------------------
 
@@ -26,7 +26,7 @@ class Agree(Struct, tag="agree", frozen=True, forbid_unknown_fields=True):
 
 
 class Decline(Struct, tag="decline", frozen=True, forbid_unknown_fields=True):
-    """No to the offer of that kind; the player who made it withdraws it like this."""
+    """No to the offer of that kind; the player who made the offer withdraws it with this."""
 
     kind: OfferKind
 
@@ -40,7 +40,7 @@ class Here(Struct, tag="here", frozen=True, forbid_unknown_fields=True):
 
 
 Together = Offer | Agree | Decline | Resume | Here
-"""What is settled among the people at a match."""
+"""All messages between the people at a match."""
 
 # -- to a viewer -----------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ class Clocks(Struct, tag="clocks", frozen=True):
     """How the clocks stand now, in milliseconds; null for a seat without one.
 
     `running` is the seat whose clock runs from this moment on; no message follows each second.
-    Without clocks `seats` is empty, and only the pause is told.
+    Without clocks `seats` is empty, and the message is only about a pause.
     """
 
     seats: list[int | None]
@@ -58,9 +58,9 @@ class Clocks(Struct, tag="clocks", frozen=True):
 
 
 class SeatPresence(Struct, frozen=True):
-    """Whether a person is here: for how many whole minutes they have been `gone`, null if here.
+    """Whether a person is here: `gone` is the number of whole minutes away, null if here.
 
-    `late`: for longer than the host waits, so that the others may let a bot play for them.
+    `late`: away for longer than the host's limit, so the others may let a bot play for them.
     `stood_in_for`: a bot plays for them until they are back.
     """
 
@@ -79,7 +79,7 @@ class Presence(Struct, tag="presence", frozen=True):
 class Offered(Struct, tag="offered", frozen=True):
     """An offer of the seat `by`, and the seats that have yet to answer.
 
-    With `kind` null there is no offer any more; `text` says what became of it.
+    With `kind` null the offer has ended; `text` says how.
     """
 
     kind: OfferKind | None
@@ -93,6 +93,6 @@ class HintsAllowed(Struct, tag="hints-allowed", frozen=True):
 
 
 class MatchEnded(Struct, tag="ended", frozen=True):
-    """The match was ended by agreement: it stands as it is."""
+    """The match was ended by agreement."""
 
     text: str

@@ -1,1 +1,1 @@
-"""One match on several servers: the news between them, and what each tells the others."""
+"""One match on several servers: the news between them, and what each sends to the others."""

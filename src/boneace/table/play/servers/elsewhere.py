@@ -1,8 +1,7 @@
-"""One match on several servers: what each tells the others, besides what is in the store.
+"""One match on several servers: what each sends to the others, besides what is in the store.
 
-The log decides what has happened; news only say that it has grown. Who is here, who has seen a
-result, what people offer each other and the coins are told as they are: news that are lost cost
-patience, never correctness.
+The log decides what has happened; news only report that it has grown. Presence, results seen,
+offers and coins are sent as they are: lost news cause delays, never errors.
 """
 
 from __future__ import annotations
@@ -22,18 +21,19 @@ if TYPE_CHECKING:
     from boneace.table.play.servers.news import News
 
 SECOND = 3.0
-"""Seconds that the bots of a server wait for those of the one that plays for them."""
+"""Seconds that the bots of a server wait for the server that plays the bots."""
 
 
 class Grown(Struct, tag="grown", frozen=True):
-    """The log has so many events."""
+    """The log has this many events."""
 
     node: str
     rows: int
 
 
 class Here(Struct, tag="here", frozen=True):
-    """These seats are with a server, and perhaps spectators; `took` has just come to it."""
+    """The seats connected to a server, and whether there are spectators; `took` has just
+    connected."""
 
     node: str
     seats: list[int]
@@ -42,7 +42,7 @@ class Here(Struct, tag="here", frozen=True):
 
 
 class Paced(Struct, tag="paced", frozen=True):
-    """What a seat has asked about the pace."""
+    """A seat's request about the pace."""
 
     node: str
     seat: int
@@ -50,7 +50,7 @@ class Paced(Struct, tag="paced", frozen=True):
 
 
 class Asked(Struct, tag="asked", frozen=True):
-    """What a seat has offered, or answered."""
+    """A seat's offer or answer."""
 
     node: str
     seat: int
@@ -78,7 +78,7 @@ _decoder = msgspec.msgpack.Decoder(Told)
 
 
 class Elsewhere:
-    """The same match on other servers. `node` is the name of this one."""
+    """The same match on other servers. `node` is the name of this server."""
 
     def __init__(self, match: str, news: News, node: str) -> None:
         self.node = node
@@ -88,7 +88,7 @@ class Elsewhere:
         self._hears: Callable[[Told | None], None] | None = None
 
     def hear(self, tell: Callable[[Told | None], None]) -> None:
-        """Call `tell` with what other servers say; None: the store may have more."""
+        """Call `tell` with the messages of other servers; None: the store may have more."""
         self._hears = tell
 
         def hears(told: bytes) -> None:
@@ -104,33 +104,33 @@ class Elsewhere:
         self._stop = self._news.hear(self._topic, hears)
 
     def _forgot(self) -> None:
-        """A server has fallen silent: those who were with it are gone."""
+        """A server has fallen silent: its viewers are gone."""
         if self._hears is not None:
             self._hears(Here(self.node, [], False))
 
     def tell(self, told: Told) -> None:
-        """Tell the other servers, where there may be any."""
+        """Send a message to the other servers, if there may be any."""
         if self._news.reaches_others(self._topic):
             self._news.tell(self._topic, msgspec.msgpack.encode(told))
 
     def now_here(self, seats: list[int], anybody: bool, took: int | None = None) -> None:
-        """The seats that are with this server, from now on."""
+        """Set the seats that are connected to this server from now on."""
         own = self._roll.own
         if (seats, anybody) != (own.seats, own.anybody) or took is not None:
             here = Here(self.node, seats, anybody)
             self._roll.now(here, Here(self.node, seats, anybody, took))
 
     def seats(self) -> set[int]:
-        """The seats that are with other servers."""
+        """The seats that are connected to other servers."""
         return {seat for here in self._roll.others() for seat in here.seats}
 
     @property
     def patience(self) -> float:
-        """How much longer the bots here wait: one server plays for them, the others stand by."""
+        """The seconds that the bots here still wait: one server plays them, the others stand by."""
         return SECOND if any(here.node < self.node for here in self._roll.others()) else 0.0
 
     def close(self) -> None:
-        """Hear and say nothing more."""
+        """Stop listening and sending."""
         if self._stop is not None:
             self._stop()
         self._roll.close()

@@ -1,4 +1,4 @@
-"""What a match on this server does with what other servers tell about it."""
+"""What a match on this server does with messages of other servers about it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 class Neighbours:
     """The other servers of one match.
 
-    `behind` is called when the store may have more than is known here, `settle` for an offer or an
-    answer that was given elsewhere, `rematch` for the match that follows.
+    `behind` is called when the store may have more than this server knows, `settle` for an offer or
+    an answer that was made elsewhere, `rematch` for the match that follows.
     """
 
     def __init__(
@@ -54,26 +54,26 @@ class Neighbours:
         self._waits, self._presence, self._coins = waits, presence, coins
         self._tasks = tasks
         self._behind, self._settle, self._rematch = behind, settle, rematch
-        self._looking = False  # whether the store is about to be looked at
+        self._looking = False  # whether the store is about to be read
         running.grown = self._tell_grown
         elsewhere.hear(self._hear)
 
-    # -- telling ----------------------------------------------------------------------------------
+    # -- sending ----------------------------------------------------------------------------------
 
     def tell_here(self, took: int | None = None) -> None:
-        """Tell who is here; `took` is a seat whose page was just opened."""
+        """Send who is here; `took` is a seat whose page has just opened."""
         seats = sorted({viewer.seat for viewer in self._viewers if viewer.seat is not None})
         self._elsewhere.now_here(seats, bool(self._viewers), took)
 
     def tell_coin(self, seat: int | None, coin: str | None) -> None:
-        """Tell about the coin of a seat, before the first deal."""
+        """Send the coin of a seat, before the first deal."""
         if seat is not None and not self._coins.fixed:
             self._elsewhere.tell(Coin(self._elsewhere.node, seat, coin))
 
     def _tell_grown(self, rows: int) -> None:
         self._elsewhere.tell(Grown(self._elsewhere.node, rows))
 
-    # -- hearing ----------------------------------------------------------------------------------
+    # -- receiving --------------------------------------------------------------------------------
 
     def _hear(self, told: Told | None) -> None:
         match told:
@@ -94,7 +94,8 @@ class Neighbours:
                 self._rematch(told.match)
 
     def _somebody_came(self, took: int | None) -> None:
-        """Others are there, or gone; the newer page of a seat wins, wherever it is."""
+        """The viewers of another server have changed; the newer page of a seat wins, wherever it
+        is."""
         if took is not None:
             for viewer in [viewer for viewer in self._viewers if viewer.seat == took]:
                 viewer.send(protocol.REPLACED)
@@ -104,12 +105,12 @@ class Neighbours:
         self._waits.look_round()
 
     async def _follow(self, seat: int, asked: Together) -> None:
-        """An offer or an answer that another server was given, which says what is wrong with it."""
+        """Handle an offer or answer made on another server, which reports any error in it."""
         with contextlib.suppress(TableError):
             await self._settle(seat, asked)
 
     def _look_at_store(self) -> None:
-        """Look once, however many news there are in the meantime."""
+        """Read the store once, however many news arrive in the meantime."""
         if self._viewers and not self._looking:
             self._looking = True
             self._tasks.spawn(self._look())

@@ -1,7 +1,7 @@
-"""News between those who look at the same thing: “match x has gone on”, “table y has changed”.
+"""News between viewers of the same thing: “match x has new events”, “table y has changed”.
 
-News carry no truth: that is in the store. A listener that hears of a change reads it there. News
-that are lost cost time, never correctness. This one reaches the viewers of one process.
+News carry no state: that is in the store. A listener that hears of a change reads it there. Lost
+news cause delays, never errors. This class reaches the viewers of one process.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ log = logging.getLogger(__name__)
 Hears = Callable[[bytes], None]
 
 LOOK = b""
-"""Told instead of news that may have been lost: look at the store for yourself."""
+"""Sent instead of news that may have been lost: read the store."""
 
 
 class News:
     """News within one process."""
 
     away = False
-    """Whether nothing can be told to other servers, or heard from them."""
+    """Whether other servers cannot be reached."""
 
     def __init__(self) -> None:
         self._hearers: defaultdict[str, list[Hears]] = defaultdict(list)
 
     def hear(self, topic: str, hears: Hears) -> Callable[[], None]:
-        """Call `hears` with all news of a topic; returns what ends that."""
+        """Call `hears` with all news of a topic; returns a function that ends this."""
         self._hearers[topic].append(hears)
 
         def end() -> None:
@@ -39,19 +39,19 @@ class News:
         return end
 
     def topics(self) -> list[str]:
-        """What somebody listens for."""
+        """The topics that have listeners."""
         return list(self._hearers)
 
     def reaches_others(self, topic: str) -> bool:
-        """Whether anybody but the listener here hears of a topic."""
+        """Whether a topic has any listener besides the one here."""
         return len(self._hearers.get(topic, ())) > 1
 
     def tell(self, topic: str, told: bytes = LOOK) -> None:
-        """Tell all who hear of a topic, and nobody else."""
+        """Send news to all listeners of a topic."""
         for hears in list(self._hearers.get(topic, ())):
             try:
                 hears(told)
-            except Exception:  # one that fails must not keep news from all others
+            except Exception:  # one that fails must not stop the others
                 log.exception("news of %s could not be followed", topic.partition("/")[0])
 
     def start(self) -> None:

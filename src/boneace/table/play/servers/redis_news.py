@@ -1,7 +1,7 @@
-"""News between the servers of one house, over Redis.
+"""News between servers that share a store, over Redis.
 
-All news go over one channel. While Redis is away nothing is told to other servers; those who listen
-here are asked every second to look for themselves, so everything still arrives, only later.
+All news go over one channel. While Redis is away nothing is sent to other servers; listeners here
+are asked every second to read the store, so everything still arrives, only later.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "boneace"
 LOOK_EVERY = 1.0
-"""Seconds between looks at the store while Redis is away, or news are dropped."""
+"""Seconds between reads of the store while Redis is away, or news are dropped."""
 _WAITING = 10_000
-"""How many news may wait to be sent; older ones are dropped, which costs everybody a look."""
+"""The most news that may wait to be sent; older ones are dropped, and everybody reads the store."""
 _AT_ONCE = 256
-"""How many news are sent in one go."""
+"""The most news sent at once."""
 _EVERYTHING = ""
-"""The topic of LOOK where nobody knows what was dropped."""
+"""The topic of LOOK if it is unknown what was dropped."""
 _ANSWERS_WITHIN = 5.0
 _FIRST_RETRY, _LAST_RETRY = 0.2, 5.0
 
@@ -58,7 +58,7 @@ class RedisNews(News):
         """Whether Redis cannot be reached."""
 
     def start(self) -> None:
-        """Begin to send and to hear; Redis need not be there yet."""
+        """Begin to send and receive; Redis does not have to be available yet."""
         if not self._tasks:
             works = (self._send(), self._read(), self._look_for_lost())
             self._tasks = [asyncio.create_task(work) for work in works]
@@ -76,11 +76,11 @@ class RedisNews(News):
             await self._redis.aclose()
 
     def reaches_others(self, topic: str) -> bool:
-        """Whether anybody else hears of a topic: other servers may."""
+        """Whether anybody else may listen to a topic: other servers may."""
         return True
 
     def tell(self, topic: str, told: bytes = LOOK) -> None:
-        """Tell those who listen here at once, and the other servers as soon as can be."""
+        """Send to listeners here at once, and to the other servers as soon as possible."""
         super().tell(topic, told)
         self._send_later(topic, told)
 
@@ -103,7 +103,7 @@ class RedisNews(News):
                     self._waiting.task_done()
 
     async def _publish(self, sent: list[bytes]) -> None:
-        """Send news, again and again where Redis is away: the others may not know that it was."""
+        """Send news, repeatedly while Redis is away: the others may not notice that it was."""
         while True:
             try:
                 async with self._redis.pipeline(transaction=False) as pipeline:
@@ -116,7 +116,7 @@ class RedisNews(News):
                 return
 
     async def _read(self) -> None:
-        """Hear what other servers tell, and come back after every loss of the connection."""
+        """Receive news of other servers, and reconnect after every loss of the connection."""
         retry = _FIRST_RETRY
         while True:
             try:
@@ -135,14 +135,14 @@ class RedisNews(News):
     async def _hear(self, channel: object) -> None:
         while True:
             message = await channel.get_message(timeout=_ANSWERS_WITHIN)  # type: ignore[attr-defined]
-            if message is None:  # quiet: is it still there?
+            if message is None:  # silence: check the connection
                 async with asyncio.timeout(_ANSWERS_WITHIN):
                     await self._redis.ping()
                 continue
             if message["type"] == "subscribe":
                 log.info("the news are here")
                 self.away = False
-                self._ask_all_to_look()  # for what was told in the meantime
+                self._ask_all_to_look()  # for news sent in the meantime
             elif message["type"] == "message":
                 sent = self._decoder.decode(message["data"])
                 if sent.node == self._node:
@@ -175,7 +175,7 @@ def _client(url: str) -> Redis:
         client: Redis = Redis.from_url(
             url, socket_connect_timeout=_ANSWERS_WITHIN, socket_timeout=2 * _ANSWERS_WITHIN
         )
-    except ValueError:  # its words may hold the password
+    except ValueError:  # its text may contain the password
         raise StoreError(say("commands-table-bad-news", text=repr(url.partition("@")[2]))) from None
     return client
 

@@ -1,7 +1,7 @@
-"""Who is with each of the servers that share a match or a table, as the servers say it.
+"""Who is connected to each server that shares a match or a table, as the servers report it.
 
-Every server says it when it changes, and again and again while anybody is with it. A server that
-has said nothing for long was killed or is cut off, and those who were with it are gone.
+Every server reports when this changes, and regularly while anybody is connected to it. A server
+that has been silent for long was killed or is cut off, and its viewers are gone.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from boneace.table.play.servers.news import News
 
 SAID_AGAIN = 10.0
-"""Seconds after which a server says again who is with it."""
+"""Seconds after which a server reports its viewers again."""
 FORGOTTEN = 35.0
-"""Seconds without a word after which those who were with a server are taken to be gone."""
+"""Seconds of silence after which a server's viewers count as gone."""
 
 
 class Says(Protocol):
-    """What a server says of those who are with it."""
+    """A server's report about its viewers."""
 
     @property
     def node(self) -> str:
@@ -29,16 +29,16 @@ class Says(Protocol):
 
     @property
     def anybody(self) -> bool:
-        """Whether anybody is with it."""
+        """Whether it has any viewers."""
 
 
 T = TypeVar("T", bound=Says)
 
 
 class Roll(Generic[T]):
-    """What the other servers have said last. `own` is what this one says.
+    """The last reports of the other servers. `own` is the report of this one.
 
-    `tell` tells the others, and `forgot` is called when some of them have been forgotten.
+    `tell` sends to the others; `forgot` is called when some of them have been dropped.
     """
 
     def __init__(
@@ -50,13 +50,14 @@ class Roll(Generic[T]):
         self._timer: asyncio.TimerHandle | None = None
 
     def now(self, own: T, said: T | None = None) -> None:
-        """Say what is so from now on; `said` is what is said of it this once."""
+        """Set this server's report from now on; `said` is the version that is sent this time."""
         self.own = own
         self._tell(own if said is None else said)
         self._look_later()
 
     def hear(self, said: T) -> None:
-        """Another server says who is with it. One that is new, or has nobody, is answered."""
+        """Receive another server's report. A server that is new, or has no viewers, gets an
+        answer."""
         known = said.node in self._with
         if said.anybody:
             self._with[said.node] = said, time.monotonic()
@@ -67,7 +68,7 @@ class Roll(Generic[T]):
         self._look_later()
 
     def others(self) -> list[T]:
-        """What the other servers that have anybody with them say."""
+        """The reports of the other servers that have viewers."""
         return [said for said, _ in self._with.values()]
 
     def _look_later(self) -> None:
@@ -75,7 +76,7 @@ class Roll(Generic[T]):
             self._timer = asyncio.get_running_loop().call_later(SAID_AGAIN, self._look)
 
     def _look(self) -> None:
-        """Say it again, and forget those who have fallen silent."""
+        """Send the report again, and drop silent servers."""
         self._timer = None
         if self.own.anybody:
             self._tell(self.own)
@@ -84,7 +85,7 @@ class Roll(Generic[T]):
 
     def _forget(self) -> None:
         now = time.monotonic()
-        if self._news.away:  # nobody can be heard: that says nothing of anybody
+        if self._news.away:  # nothing can be received, so silence means nothing
             self._with = {node: (said, now) for node, (said, _) in self._with.items()}
             return
         kept = {node: one for node, one in self._with.items() if one[1] > now - FORGOTTEN}
@@ -93,7 +94,7 @@ class Roll(Generic[T]):
             self._forgot()
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Stop reporting."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -10,6 +10,6 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    # seconds, 60 in matches made before; NULL: no limit
+    # seconds; 60 in older matches; NULL: no limit
     op.add_column("matches", sa.Column("wait", sa.Integer, nullable=True, server_default="60"))
     op.add_column("matches", sa.Column("rematch", sa.String(32), nullable=True))

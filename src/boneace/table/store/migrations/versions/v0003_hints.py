@@ -10,6 +10,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    # none in matches made before
+    # no hints in older matches
     hints = sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("matches", hints)

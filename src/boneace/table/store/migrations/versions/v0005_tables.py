@@ -1,4 +1,4 @@
-"""Tables of friends, clubs and evenings, and what is said at a table."""
+"""Tables of friends, clubs and evenings, and the chat at a table."""
 
 from __future__ import annotations
 

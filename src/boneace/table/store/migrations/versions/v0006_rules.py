@@ -1,4 +1,4 @@
-"""By which version of the rules of its game a match is played."""
+"""The version of the rules of its game by which a match is played."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    # matches made before were played by the first
+    # older matches were played by the first version
     rules = sa.Column("rules", sa.Integer, nullable=False, server_default="1")
     op.add_column("matches", rules)

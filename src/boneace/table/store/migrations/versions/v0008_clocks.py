@@ -1,4 +1,4 @@
-"""How the clocks of people are set, and when a bot may play for a person who is gone."""
+"""The settings of the clocks, and when a bot may play for an absent person."""
 
 from __future__ import annotations
 

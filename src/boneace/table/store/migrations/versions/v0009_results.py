@@ -1,4 +1,4 @@
-"""What was won in finished matches, and indexes by which they are listed."""
+"""The results of finished matches, and indexes for listing them."""
 
 from __future__ import annotations
 
