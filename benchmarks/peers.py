@@ -152,7 +152,7 @@ NAMES: dict[str, dict[str, str | None]] = {
         "envpool": "LeducHoldem-v1",
     },
 }
-"""What the game is called in each library; None where it has none."""
+"""What the game is called in each library; None if it has none."""
 
 
 def parts(game: str, batches: tuple[int, ...]) -> Iterator[tuple[str, list[Entry]]]:
@@ -193,7 +193,7 @@ def parts(game: str, batches: tuple[int, ...]) -> Iterator[tuple[str, list[Entry
 
 
 def theirs(make: Callable[..., Work], name: str | None, *given: int) -> Maker | None:
-    """What makes the work of another library; None where it has no such game."""
+    """What makes the work of another library; None if it has no such game."""
     return None if name is None else partial(make, name, *given)
 
 

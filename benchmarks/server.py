@@ -51,7 +51,7 @@ def server(
 
 
 def resident(pid: int) -> float:
-    """The resident memory of a process in megabytes; 0 where the system does not report it."""
+    """The resident memory of a process in megabytes; 0 if the system does not report it."""
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     except OSError:
@@ -60,7 +60,7 @@ def resident(pid: int) -> float:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time that a process has used; NaN where the system does not report it."""
+    """The processor time that a process has used; NaN if the system does not report it."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

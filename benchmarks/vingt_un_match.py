@@ -183,7 +183,7 @@ class Model:
     def results(self, after: Floats, sign: int) -> Floats:
         """The mean of what leads are worth after a deal, by stake, doubled, lead and first cards.
 
-        `sign`: 1 where the lead is the player's, −1 where it is the dealer's.
+        `sign`: 1 if the lead is the player's, −1 if it is the dealer's.
         """
         found = np.zeros((2, 2, len(LEADS), VALUES, VALUES))
         for at, doubled in np.ndindex(2, 2):

@@ -25,7 +25,7 @@ SURE = 0.985
 """From this share on something is always done; below what is left to 1, never."""
 
 Shares = Mapping[str, tuple[float | None, float | None]]
-"""By count: how often the player draws to two cards, and to three; None where it never comes."""
+"""By count: how often the player draws to two cards, and to three; None if it never comes."""
 
 
 def write(found: dict[str, Solution]) -> None:

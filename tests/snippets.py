@@ -24,7 +24,7 @@ BY_LINE = re.compile(r'"(?P<first>.+)" (?P<many>\d+)')
 
 
 def piece(text: str, what: str) -> str:
-    """A piece of a file. Raises LookupError where it is not in the file, or not in one place."""
+    """A piece of a file. Raises LookupError if it is not in the file, or not in one place."""
     by_line = BY_LINE.fullmatch(what)
     if by_line is None:
         pieces = [_defined(text, name) for name in what.split(", ")]

@@ -120,7 +120,7 @@ class Placed:
         raise AssertionError(f"no deal goes {line}")
 
     def _played(self, others: list[int], line: list[Any]) -> States | None:
-        """The state after a line, or None where somebody shows a 31 before its end."""
+        """The state after a line, or None if somebody shows a 31 before its end."""
         held = self._held(line)
         for hand in held:
             while len(hand) < 3:

@@ -101,7 +101,7 @@ class Sets:
 
     @cached_property
     def with_card(self) -> Numbers:
-        """By small set and card: the set with that card, or -1 where it would have four."""
+        """By small set and card: the set with that card, or -1 if it would have four."""
         found = np.full((self.smalls, self.cards), -1)
         for cards, number in self._small.items():
             for card in range(self.cards):

@@ -49,7 +49,7 @@ def lay_out(folder: Path) -> None:
 
 
 def main() -> int:
-    """Returns the exit status of Sphinx: 0 where there was no warning."""
+    """Returns the exit status of Sphinx: 0 if there was no warning."""
     parser = argparse.ArgumentParser(description="Make the documentation as a site.")
     parser.add_argument("folder", type=Path, help="where the site is written")
     asked = parser.parse_args()

@@ -21,7 +21,7 @@ Sureness = Literal["exact", "abstract", "rollout"]
 
 @dataclass(frozen=True)
 class Expected:
-    """What a seat can expect. Errors are half the width of an interval of 95 %, 0 where exact."""
+    """What a seat can expect. Errors are half the width of an interval of 95 %, 0 if exact."""
 
     worth: float
     error: float = 0.0

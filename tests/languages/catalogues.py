@@ -105,7 +105,7 @@ class Use(NamedTuple):
     id: str
     pattern: bool
     given: frozenset[str] | None
-    """What is put into it; None where that cannot be told from the code."""
+    """What is put into it; None if that cannot be told from the code."""
     at: str
 
     def fits(self, message: str) -> bool:
@@ -179,7 +179,7 @@ def web_uses() -> Iterator[Use]:
 
 
 def _keys(rest: str) -> frozenset[str] | None:
-    """The keys of the object that a text begins with; None where another is spread into it."""
+    """The keys of the object that a text begins with; None if another is spread into it."""
     keys: set[str] = set()
     depth, begin, quote = 0, 1, ""
     for at, sign in enumerate(rest):

@@ -54,6 +54,6 @@ def english_in(lines: list[str]) -> set[str]:
 
 
 def refused(match: Match, text: str, code: str) -> str | None:
-    """Why a move is refused, without names and notation; None where it is not."""
+    """Why a move is refused, without names and notation; None if it is not."""
     reason = telling.why_not(match, text, code)
     return _NOTATION.sub("", reason) if reason else None

@@ -97,7 +97,7 @@ LANCES = {"grande": grande, "chica": chica, "pares": pares, "juego": juego, "pun
 
 def best(lance: str, hand: Hand, options: Options) -> tuple[Key, int] | None:
     """The best that a hand can be in a lance, and, where natural hands come first, whether it is
-    that with its own cards; None where it has no part in the lance."""
+    that with its own cards; None if it has no part in the lance."""
     found = []
     for ranks, made in readings(hand, options):
         key = LANCES[lance](ranks, options)

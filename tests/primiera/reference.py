@@ -77,7 +77,7 @@ def point(hand: Hand, cards: int = 1) -> int:
 
 
 def best(values: dict[int, Any]) -> int | None:
-    """The seat that has most; None where it is not one alone."""
+    """The seat that has most; None if it is not one alone."""
     most = max(values.values())
     seats = [seat for seat, value in values.items() if value == most]
     return seats[0] if len(seats) == 1 else None

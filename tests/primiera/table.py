@@ -162,7 +162,7 @@ def claimed(*hands: str | None, **how: Any) -> int | None:
 
 
 def winner(match: Match) -> int | None:
-    """Who has taken the pot of a match of one deal; None where it still lies there."""
+    """Who has taken the pot of a match of one deal; None if it still lies there."""
     assert match.over
     more = [seat for seat, has in enumerate(chips(match)) if has > 0]
     assert len(more) == (pot(match) == 0), match.standing()

@@ -106,7 +106,7 @@ def raw(here: Here, hello: bool = True) -> Iterator[socket.socket]:
 
 
 def end_of(found: socket.socket) -> int | None:
-    """Read until the end; the code that the socket was closed with, None where there is none."""
+    """Read until the end; the code that the socket was closed with, None if there is none."""
     read = b""
     with contextlib.suppress(ConnectionError):
         while more := found.recv(65536):

@@ -61,7 +61,7 @@ SPITEFUL = [
 
 
 def read(reader: Reader, data: bytes) -> object:
-    """What was read; None where it was refused, with a reason that does not repeat the data."""
+    """What was read; None if it was refused, with a reason that does not repeat the data."""
     try:
         return reader(data)
     except TableError as error:

@@ -71,7 +71,7 @@ def names(game: str) -> list[str]:
 
 
 def pair(game: str, viewer: int | None, rng: random.Random, *, whole: bool = False) -> Pair | None:
-    """A pair of worlds, or None where the cards tried do not make one.
+    """A pair of worlds, or None if the cards tried do not make one.
 
     The match stops in its first deal; with `whole` after some deals, and the cards that have
     changed places are of the first or of the last shuffle.

@@ -108,7 +108,7 @@ def verbs(match: Match) -> set[str]:
 
 
 def gained(before: list[int], after: list[int]) -> int | None:
-    """The one seat that has more chips than before; None where there is none."""
+    """The one seat that has more chips than before; None if there is none."""
     more = [seat for seat, had in enumerate(before) if after[seat] > had]
     assert len(more) <= 1, (before, after)
     return more[0] if more else None

@@ -258,7 +258,7 @@ def test_suits_that_nothing_tells_apart_make_no_difference() -> None:
 
 @pytest.mark.parametrize(("limit", "most"), [(0, 40), (14, 14)])
 def test_without_a_limit_or_with_a_high_one_few_amounts_are_solved(limit: int, most: int) -> None:
-    """TSB-08, B-TSB-02: of 1 to 10, the amounts 1, 3 and 10; two do not raise for ever."""
+    """TSB-08, B-TSB-02: of 1 to 10, the amounts 1, 3 and 10; two do not raise forever."""
     deal = small("KS 7D", "JC KH 7H 7C", vying_limit=limit)
     places = deal.vying.rounds.places
     assert {int(amount_of(move)) for place in places for move in place.moves} == {0, 1, 3, 10}

@@ -33,7 +33,7 @@ class Belief:
     """The likeliest of the unseen cards, in notation, each with its probability."""
     counts: tuple[float, float, float] | None
     """What the hand counts by the game's own count: the first quarter of the worlds is below the
-    first number, half below the second, three quarters below the third. None where hands are not
+    first number, half below the second, three quarters below the third. None if hands are not
     counted."""
 
 
@@ -82,7 +82,7 @@ class CountsHands:
             self._pack = None
 
     def quartiles(self, hands: list[int]) -> tuple[float, float, float] | None:
-        """The quartiles of what hands count; None where they do not count."""
+        """The quartiles of what hands count; None if they do not count."""
         numbers = [number for hand in hands if (number := self._of(hand)) is not None]
         if not numbers:
             return None

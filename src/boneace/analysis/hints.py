@@ -29,7 +29,7 @@ ENOUGH = 100
 
 @dataclass(frozen=True)
 class HintedMove:
-    """A legal move with its value, and why it is good or not, in the language spoken."""
+    """A legal move with its value, and why it is good or not, in the current language."""
 
     value: MoveValue
     label: str

@@ -44,7 +44,7 @@ class Table:
         return None
 
     def ratings(self) -> dict[str, Estimate]:
-        """The rating of each bot (`boneace.arena.ratings`); empty where some never met."""
+        """The rating of each bot (`boneace.arena.ratings`); empty if some never met."""
         return ratings(self.bots, self.pairings)
 
     def to_json(self) -> dict[str, Any]:

@@ -187,7 +187,7 @@ class Account:
 
 
 def counted_in(match: Match) -> str:
-    """The field of a state that is counted; empty where only the returns are known."""
+    """The field of a state that is counted; empty if only the returns are known."""
     standing = match.standing()
     names = match.view(None).record.dtype.names or ()
     if "games" not in standing:

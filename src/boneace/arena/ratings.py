@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def ratings(names: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, Estimate]:
-    """The rating of each bot with its 95 % interval; empty where some never met the others.
+    """The rating of each bot with its 95 % interval; empty if some never met the others.
 
     The share of a pairing is the middle of its interval, so that a bot that has won everything does
     not get an infinite rating.

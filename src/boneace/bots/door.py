@@ -90,7 +90,7 @@ class Thinking:
 
         For each world in turn, `values` (float64, 63 places) receives what the seat can expect
         after each move; `chances` (float64, 63) its chance to win the match; `gains` (float64, 63)
-        what the last deal brings it, or NaN where that is unknown; and `hands` (int64, one place
+        what the last deal brings it, or NaN if that is unknown; and `hands` (int64, one place
         for each hand of a state) the hands. `legal` is a set of moves, at least one of them legal;
         with 0 the world continues by policy, and move 0 receives the results. `stray` is as for
         `search`.

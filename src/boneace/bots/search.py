@@ -218,7 +218,7 @@ def search(o, seen, legal, rng, playouts, deals, means, stray):
     """The move with the highest value on average for the seat to move, from its view.
 
     `stray` is how many moves in 1024 the others make that are not by policy. `means` (float64 × 63)
-    receives the value found for each move worth considering. Returns -1 where no move of the set
+    receives the value found for each move worth considering. Returns -1 if no move of the set
     `legal` is legal for a seat now.
     """
     o, seen = record(o, 0), record(seen, 0)
@@ -265,9 +265,9 @@ def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, gains, han
 
     For each world in turn, `values` (float64 × 63) receives what the seat can expect after each
     move; `chances` (float64 × 63) its chance to win the match; `gains` (float64 × 63) what the last
-    deal brings it, or NaN where that is unknown; and `hands` (int64 × hands) the hands of that
+    deal brings it, or NaN if that is unknown; and `hands` (int64 × hands) the hands of that
     world. Where `legal` is 0 the world continues by policy alone, and move 0 receives the results.
-    `stray` is how many moves in 1024 the others make that are not by policy. Returns False where
+    `stray` is how many moves in 1024 the others make that are not by policy. Returns False if
     `legal` is not empty and none of its moves is legal for the seat now.
     """
     o, seen = record(o, 0), record(seen, 0)

@@ -67,7 +67,7 @@ class Seat:
         return drivers(self.game, THINKING)
 
     def move(self, number: int) -> Move:
-        """The legal move with this number. Raises IllegalMove where there is none."""
+        """The legal move with this number. Raises IllegalMove if there is none."""
         for move in self.legal:
             if move.number == number:
                 return move

@@ -140,5 +140,5 @@ def shown(out: TextIO) -> Iterator[Tell]:
 
 
 def sentence(note: str) -> str:
-    """A note as a sentence; empty where there is no note."""
+    """A note as a sentence; empty if there is no note."""
     return f"{note[:1].upper()}{note[1:]}." if note else ""

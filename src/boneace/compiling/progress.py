@@ -28,7 +28,7 @@ class Progress:
 
     @classmethod
     def read(cls, line: str) -> Progress | None:
-        """The progress that a line gives; None where the line is about something else.
+        """The progress that a line gives; None if the line is about something else.
 
         >>> Progress.read("progress 0.250"), Progress.read("thirty-one: ready after 3 s")
         (Progress(share=0.25), None)

@@ -142,5 +142,5 @@ def tables_of(game: str) -> Sequence[Sequence[str]]:
 
 
 def learners_of(game: str) -> ModuleType | None:
-    """The module `learners` of a game, None where it has none."""
+    """The module `learners` of a game, None if it has none."""
     return own_module(f"{games.declaration(game).package}.learners")

@@ -152,7 +152,7 @@ class Episode:
         return list(zip(cards, repeat(1 / len(cards), len(cards)), strict=True))
 
     def mask(self, seat: int) -> npt.NDArray[np.uint8]:
-        """By action, 1 where the seat may take it now: uint8. All 0 when it is not its turn."""
+        """By action, 1 if the seat may take it now: uint8. All 0 when it is not its turn."""
         found = np.zeros(len(self.actions), np.uint8)
         if self.turn == whole("seat", seat, 0, self.seats - 1):
             self._kit.observing.mask(self._options, self._state, found)

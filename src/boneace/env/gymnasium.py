@@ -101,7 +101,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Take an action, and play the match to the next decision of the seat.
 
-        Raises IllegalMove where the action is not legal and `illegal` is "error", or where the
+        Raises IllegalMove if the action is not legal and `illegal` is "error", or where the
         match is over.
         """
         episode = self._playing()

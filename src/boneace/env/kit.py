@@ -30,7 +30,7 @@ class Kit:
     facts: Facts
     """The options, as numbers."""
     by: Any
-    """The `table` of the game; None where its moves are numbered in one way only."""
+    """The `table` of the game; None if its moves are numbered in one way only."""
     limit: int
 
     @cached_property

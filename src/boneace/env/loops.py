@@ -210,6 +210,6 @@ def step(
 
 @compiled
 def pick(turn, row, legal, by_table, rng, actions):
-    """Write a random legal action for each match; 0 where no seat is to move."""
+    """Write a random legal action for each match; 0 if no seat is to move."""
     for i in range(len(actions)):
         actions[i] = by_table[row[i], any_of(legal[i], rng)] if turn[i] >= 0 else 0

@@ -25,7 +25,7 @@ def observe(o, v, seat, out):
 def mask(o, s, out):
     """Write which actions the seat to move may take, from the state or from its view.
 
-    All are 0 where no seat is to move.
+    All are 0 if no seat is to move.
     """
     o, s = record(o, 0), record(s, 0)
     legal = np.int64(0) if seat_to_move(o, s) < 0 else np.int64(moves(o, s))

@@ -141,7 +141,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is take an action; None once it is terminated or truncated.
 
-        Raises IllegalMove where the action is not legal and `illegal` is "error", WrongType for
+        Raises IllegalMove if the action is not legal and `illegal` is "error", WrongType for
         anything but a number.
         """
         if self._ended:

@@ -101,7 +101,7 @@ class Tensor:
         return out
 
     def mask(self, state: npt.NDArray[Any]) -> Bytes:
-        """By action, 1 where the seat to move may take it: from a state, or from that seat's
+        """By action, 1 if the seat to move may take it: from a state, or from that seat's
         view."""
         out = np.zeros(len(Actions.of(self.setting.game)), np.uint8)
         self.compiled.mask(self.setting.options, state, out)

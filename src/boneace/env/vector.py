@@ -62,7 +62,7 @@ class Vector:
     ignored; in the same step, and then `last_observations` has what was observed at its end; or
     only by `reset`. `limit` is the number of decisions, by all seats together, at which a match is
     cut. With `illegal="lose"` an illegal action ends the match: its seat gets the lowest possible
-    result, -1 where no rule sets that. `players` gives the player of each seat: a learner, "random"
+    result, -1 if no rule sets that. `players` gives the player of each seat: a learner, "random"
     moves, or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
     `compiled=False` runs without machine code, slowly; with `specialized` the code is made for
     these options alone, which takes a while the first time, and runs faster.
@@ -132,7 +132,7 @@ class Vector:
         return self.now
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal action for each match; 0 where a match has ended."""
+        """A random legal action for each match; 0 if a match has ended."""
         chosen = np.empty(self.many, np.int64)
         by_table = self.actions.by_table
         self._functions.pick(self._turn, self._row, self._legal, by_table, self._picker, chosen)

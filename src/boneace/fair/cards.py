@@ -29,7 +29,7 @@ SALT_BYTES = 16
 LONGEST_COIN = 64
 
 Coins = Sequence[str | None]
-"""What each seat has added; None where it added nothing."""
+"""What each seat has added; None if it added nothing."""
 
 _EIGHT = Struct(">8I").unpack  # the numbers in a block
 

@@ -71,7 +71,7 @@ def register(package: str) -> Declaration:
 
 
 def _require_its_own(found: Declaration, package: str) -> None:
-    """Raise OptionError where a package declares a game whose rules are in another one."""
+    """Raise OptionError if a package declares a game whose rules are in another one."""
     if found.package != package:
         raise OptionError(say("options-other-package", package=package, declared=found.package))
 

@@ -1,4 +1,4 @@
-"""What a seat can do in a game, in the language spoken: the buttons, their keys, and the help.
+"""What a seat can do in a game, in the current language: the buttons, their keys, and the help.
 
 A game names its actions with their keys; the words are in a catalogue: `lives-action-knock`, with
 `.help`, and `.short` and `.may` where these differ from the name.

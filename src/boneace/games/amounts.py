@@ -13,7 +13,7 @@ MOST = 20  # that may ever be bragged, raised by or staked, at once
 def amount_in(words: Sequence[str], text: str, too_much: str, clause: str) -> int:
     """The number of chips in a move of two words, such as `brag 3`.
 
-    Raises InvalidMove where there is none, IllegalMove under `clause` where it is above any limit.
+    Raises InvalidMove if there is none, IllegalMove under `clause` where it is above any limit.
     """
     if len(words) == 1:
         raise InvalidMove(say("amounts-none", text=text, verb=words[0]))

@@ -6,14 +6,14 @@ then the seats in the order of play. What a viewer does not know is zero.
 
 | Kind     | Places                                                                    |
 |----------|---------------------------------------------------------------------------|
-| `cards`  | one for each card of the pack: 1 where it is in the set                   |
+| `cards`  | one for each card of the pack: 1 if it is in the set                   |
 | `card`   | one for each card of the pack, and one more: the card lies face down      |
-| `seats`  | one for each seat: 1 where it is in the set                               |
+| `seats`  | one for each seat: 1 if it is in the set                               |
 | `seat`   | one for each seat; all 0 for nobody                                       |
 | `count`  | one: the number itself, 0 for -1, and 255 for all that are larger         |
 | `signed` | two, as `count`: how far the number is above zero, and how far below      |
 | `code`   | one for each different name; all 0 for a value that has none, or ""       |
-| `marks`  | one for each name: 1 where it is in the set                               |
+| `marks`  | one for each name: 1 if it is in the set                               |
 
 Where a seat has several hands, `each` of them, it has so many entries in a list by seat, and so
 many places in a set of `seats`, which then is a set of hands.
@@ -95,7 +95,7 @@ def count(
     only: int | None = None,
     each: int = 1,
 ) -> Field:
-    """A number; -1 where there is none. One that is larger than `high` counts as `high`."""
+    """A number; -1 if there is none. One that is larger than `high` counts as `high`."""
     return Field(name, "count", about, by, high=min(high, MOST), only=only, each=each)
 
 
@@ -134,7 +134,7 @@ class Bounds:
     """How long a match can last, and what a seat can win in it, under given options."""
 
     decisions: int | None
-    """No match has more decisions than this, of all seats together; None where one can go on."""
+    """No match has more decisions than this, of all seats together; None if one can go on."""
     low: float
     high: float
     """No seat wins less, or more; infinite where no rule says so."""

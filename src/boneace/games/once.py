@@ -31,7 +31,7 @@ class _Way(NamedTuple):
 
     names: _Names
     getters: tuple[_Getter, ...]
-    """Empty where no facts are among the arguments: these are the key then, as they are."""
+    """Empty if no facts are among the arguments: these are the key then, as they are."""
     kept: dict[tuple[Any, ...], Any]
 
     def key(self, language: str, given: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -102,7 +102,7 @@ def _find(tell: Callable[..., T], ways: list[_Way], language: str, given: tuple[
 
 
 def _getter(one: object, names: tuple[str, ...]) -> _Getter:
-    """Return what picks some fields out of facts; None where the whole goes into the key."""
+    """Return what picks some fields out of facts; None if the whole goes into the key."""
     if not isinstance(one, FactsOfRecord):
         return None
     places = [place for name in names for place in one.PLACES[name]]

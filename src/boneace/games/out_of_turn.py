@@ -1,7 +1,7 @@
 """Actions out of turn: side wagers, signals. The interface of a game that has them.
 
 The module that a declaration names in `asides` has a function `asides(o)`. It returns the object
-that keeps them in one match (an `Asides`), or None where the table does not have them. A match asks
+that keeps them in one match (an `Asides`), or None if the table does not have them. A match asks
 it to make an action, and whether a viewer has seen one. A viewer who has not is told nothing about
 it, not even that something happened.
 """
@@ -20,7 +20,7 @@ from boneace.languages import Line
 class Asked(NamedTuple):
     """An action that a seat asks for. `seen` is what that seat knows of the match.
 
-    `luck` decides what is left to chance; None where the text says it, as in a record.
+    `luck` decides what is left to chance; None if the text says it, as in a record.
     """
 
     seat: int
@@ -44,7 +44,7 @@ class Asides(Protocol):
         """Make an action. Return its notation, and the sentence for the log (put into words
         later, in the reader’s language, where there are several).
 
-        Raises InvalidMove where the text is not an action, IllegalMove where it is not open.
+        Raises InvalidMove if the text is not an action, IllegalMove where it is not open.
         """
         ...
 

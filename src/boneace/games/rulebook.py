@@ -36,7 +36,7 @@ def numbers(game: str) -> list[str]:
 
 
 def clause(game: str, number: str) -> str:
-    """One clause as plain text, on one line. Raises OptionError where there is none.
+    """One clause as plain text, on one line. Raises OptionError if there is none.
 
     A clause begins with its number in bold, and goes on over the indented lines that follow.
     """

@@ -108,7 +108,7 @@ class Result(TypedDict):
     winners: list[int]
     double: NotRequired[bool]
     out: NotRequired[list[int | None]]
-    """By seat the deal in which it went out, null where it stayed in; where players go out only."""
+    """By seat the deal in which it went out, null if it stayed in; where players go out only."""
 
 
 Standings = Mapping[str, int | Sequence[int | None]]

@@ -29,7 +29,7 @@ def _texts(cards: int, held: int) -> tuple[str, ...]:
 
 
 def card_text(card: int) -> str | None:
-    """One card of the table: None where there is none, ?? face down."""
+    """One card of the table: None if there is none, ?? face down."""
     if card == FACE_DOWN:
         return UNKNOWN
     return FRENCH_52.text(card) if card >= 0 else None

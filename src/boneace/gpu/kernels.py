@@ -74,7 +74,7 @@ def kernels_of(
 
     @cuda.jit  # type: ignore[untyped-decorator,unused-ignore]
     def pick(turn: Any, row: Any, legal: Any, by_table: Any, rngs: Any, actions: Any) -> None:
-        """Write a random legal action for each match; 0 where no seat is to move."""
+        """Write a random legal action for each match; 0 if no seat is to move."""
         i = cuda.grid(1)
         if i < len(turn):
             actions[i] = 0

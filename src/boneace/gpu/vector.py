@@ -85,7 +85,7 @@ class GpuVector(Vector):
         return self.now
 
     def sample(self) -> Any:
-        """A random legal action for each match, in the GPU's memory; 0 where a match has ended."""
+        """A random legal action for each match, in the GPU's memory; 0 if a match has ended."""
         a = self._on_card
         self._launch("pick", a.turn, a.row, a.legal, self._by_table, self._pickers, self._picked)
         return self._picked

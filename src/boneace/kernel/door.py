@@ -121,7 +121,7 @@ class Drivers:
     def sample(self, o: Any, seen: Array, out: Array, rng: Array, tries: int) -> bool:
         """Write to `out`, an array of one State, a state that could lie behind a view.
 
-        Each such state is equally likely. Returns False where none was found in `tries` tries.
+        Each such state is equally likely. Returns False if none was found in `tries` tries.
         """
         self.layouts.of_state("seen", seen, self.layouts.of_options("o", o))
         self.layouts.of_states("out", out, 1)

@@ -116,7 +116,7 @@ def returns_of(o, s, out):
 def sample(o, seen, out, rng, tries):
     """Write to `out` a state that agrees with a view, each such state equally likely.
 
-    Returns False where no possible one was found in `tries` tries.
+    Returns False if no possible one was found in `tries` tries.
     """
     for _ in range(tries):
         out[0] = seen[0]

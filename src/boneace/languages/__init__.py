@@ -51,7 +51,7 @@ class speaking:  # read as a phrase: with speaking("eu")
 
 
 def say(message: str, /, **given: str | int | float) -> str:
-    """A message in the language spoken now; `"id.attribute"` for one of its parts.
+    """A message in the current language; `"id.attribute"` for one of its parts.
 
     A message that the language lacks is given in English. Raises LookupError if English lacks it
     too: no such message exists.
@@ -60,7 +60,7 @@ def say(message: str, /, **given: str | int | float) -> str:
 
 
 def say_if_any(message: str, /, **given: str | int | float) -> str | None:
-    """The same, for a message that need not exist: None where there is none."""
+    """The same, for a message that need not exist: None if there is none."""
     try:
         return say(message, **given)
     except LookupError:

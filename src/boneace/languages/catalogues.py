@@ -84,7 +84,7 @@ def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
 
 
 def _chosen(select: Any, given: dict[str, str | int | float]) -> Any:
-    """The form that a message chooses by a word; None where it is not chosen by a word."""
+    """The form that a message chooses by a word; None if it is not chosen by a word."""
     if not isinstance(select.selector, VariableReference):
         return None
     value = given.get(select.selector.id.name)

@@ -29,7 +29,7 @@ class Named(str):
 
 
 def you() -> Heard:
-    """The reader, in the language spoken now."""
+    """The reader, in the current language."""
     return Heard(say("names-you"), "you", say("names-you-within"))
 
 

@@ -171,7 +171,7 @@ class Match(Refusing, Telling):
 
     @property
     def seat(self) -> int:
-        """The seat to move. Raises IllegalMove where a card is wanted or the match is over.
+        """The seat to move. Raises IllegalMove if a card is wanted or the match is over.
 
         >>> import boneace
         >>> from boneace import bots

@@ -73,7 +73,7 @@ def deal(
 
     `score` has the points before the deal and `upcards` the cards dealt face up; in both the seat
     that moves first (the non-dealer) comes first. A game whose solver does not use one of them
-    does not get it. Raises SolveError where the game has no such solver, or not for these options,
+    does not get it. Raises SolveError if the game has no such solver, or not for these options,
     and for an impossible score or impossible cards.
     """
     setting = Setting.of(game, None, preset, options)
@@ -193,7 +193,7 @@ def certificate(
 
     Samples end with `until`: after this many iterations (samples) or seconds. All deals may take
     days; a checkpoint is continued. `told` is called after every step. `workers`
-    (`boneace.cluster`) measure the deals; the numbers stay the same. Raises SolveError where the
+    (`boneace.cluster`) measure the deals; the numbers stay the same. Raises SolveError if the
     game has no such measure, or not for these options, and for a checkpoint that does not belong
     here.
     """

@@ -103,7 +103,7 @@ class _End:
 
 
 def _end(rows: Numbers, columns: Numbers, wins: Floats) -> _End | None:
-    """The ends of one public state as a matrix whose largest entry is 1; None where all are 0."""
+    """The ends of one public state as a matrix whose largest entry is 1; None if all are 0."""
     mine, row = np.unique(rows, return_inverse=True)
     theirs, column = np.unique(columns, return_inverse=True)
     matrix = np.zeros((len(mine), len(theirs)))

@@ -70,9 +70,9 @@ class Solution:
 
     `values` is what each seat wins on average where all play their average strategies, in units of
     the returns; from sampling without a tree, what it has won in the samples. `exploitability` is
-    half of NashConv, exactly; None where the game is too large for that. The value of a game of two
+    half of NashConv, exactly; None if the game is too large for that. The value of a game of two
     seats is at most twice the exploitability away. `strategies` are vectors over the sequences of
-    `tree`; both None where there is no tree.
+    `tree`; both None if there is no tree.
     """
 
     setting: Setting

@@ -160,7 +160,7 @@ class Samples:
     # --- what has been found ----------------------------------------------------------------------
 
     def wanted(self, seat: Seat) -> Floats:
-        """The sums of the moves of a seat over the sequences of a tree; 0 where never sampled."""
+        """The sums of the moves of a seat over the sequences of a tree; 0 if never sampled."""
         found = np.zeros(seat.sequences)
         for layer in seat.layers:
             for row, key in enumerate(layer.keys):

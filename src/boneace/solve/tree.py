@@ -42,7 +42,7 @@ class Layer:
     parent: Numbers
     """n: the sequence that leads to each place."""
     moves: Numbers
-    """n × width: the number of each move, rising; NONE where a place has fewer moves."""
+    """n × width: the number of each move, rising; NONE if a place has fewer moves."""
     views: npt.NDArray[Any]
     """n: the view of the seat at each place, a record of the game's State."""
     keys: npt.NDArray[np.void]

@@ -84,7 +84,7 @@ def joined(levels: list[Level]) -> Level:
 class Walk:
     """A walk through a game of two seats. `told` is called with the number of states so far.
 
-    Raises SolveError where there are more than `limit` states.
+    Raises SolveError if there are more than `limit` states.
     """
 
     def __init__(self, setting: Setting, limit: int, told: Callable[[int], None]) -> None:

@@ -14,7 +14,7 @@ Sure = Literal["exact", "bounds", "interval"]
 
 
 class Cell(Struct, frozen=True):
-    """A figure of a table. Its ends are null where it is exact, or too little was played."""
+    """A figure of a table. Its ends are null if it is exact, or too little was played."""
 
     value: float | None
     low: float | None = None

@@ -35,7 +35,7 @@ class Bet:
     stay: Move
     """Pass where nobody has bet; otherwise match, see or accept."""
     give_up: Move | None
-    """The move that leaves the round; None where nothing has been bet."""
+    """The move that leaves the round; None if nothing has been bet."""
     up: tuple[Move, ...]
     """The moves that bet or raise, the lowest first; empty beyond a sensible limit."""
     price: float

@@ -121,7 +121,7 @@ class Solved:
 
 
 def _sight(seat: Seat) -> Sight | None:
-    """What a seat sees of a deal that can be solved now; None where it cannot."""
+    """What a seat sees of a deal that can be solved now; None if it cannot."""
     from boneace.games.best_pair_thirty_one.solving.sight import sight_of
 
     if int(seat.view[0]["phase"]) not in (st.BETTING, st.COUNTING):

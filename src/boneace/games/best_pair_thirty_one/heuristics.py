@@ -90,7 +90,7 @@ WINNING = _chances(0.5, 0.5)
 
 @rule
 def worth(o, s, seat):
-    """What a seat can expect from the present standing; `returns` where the match is over."""
+    """What a seat can expect from the present standing; `returns` if the match is over."""
     other = 1 - seat
     lead = np.float64(s.games[seat] - s.games[other])
     if s.phase == st.DONE:
@@ -167,7 +167,7 @@ def deal_again(o, s, seat, rng):
 def said_cards(o, s, seat):
     """The cards of which at least one must be hidden in a hand, by the rank that was said.
 
-    None where what was shown holds enough of that rank.
+    None if what was shown holds enough of that rank.
     """
     pair = s.said[seat] >= A_PAIR // 4
     rank = s.said[seat] - (A_PAIR // 4 if pair else 0)
@@ -184,7 +184,7 @@ def any_two(cards, wanted, rng):
 
 @rule
 def one_of_all(o, s, seat, first, wanted, rng):
-    """One of the ways to fill up a hand that agree, each equally likely; 0 where none does.
+    """One of the ways to fill up a hand that agree, each equally likely; 0 if none does.
 
     `first` are the cards of which one is among those wanted.
     """

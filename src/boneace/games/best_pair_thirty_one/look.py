@@ -185,7 +185,7 @@ def _value(f: Facts, seat: int) -> str | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
-    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
+    """The viewer's legal moves, and the usual moves that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:

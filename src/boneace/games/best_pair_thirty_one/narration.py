@@ -27,7 +27,7 @@ Names = Sequence[str]
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     What a seat does is open. Of the cards that chance deals, the last two lie face up (BPT-10);
     the others are seen only by the player who gets them (BPT-09, BPT-57).

@@ -32,7 +32,7 @@ def player(level: str, seed: int) -> Solver | None:
 
 
 def prepare() -> None:
-    """Load what the players need; compile it where that has not been done: about ten seconds."""
+    """Load what the players need, and compile it if necessary: about ten seconds."""
     from boneace.games.best_pair_thirty_one.solving import prepare as ready
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
@@ -49,7 +49,7 @@ class Solver:
         self.seed = seed
 
     def choose(self, seat: Seat) -> Move | None:
-        """The move; None where there is no solution for it."""
+        """The move; None if there is no solution for it."""
         shares = _shares(seat, self)
         if shares is None:
             return None
@@ -68,7 +68,7 @@ class Thorough(Solver):
 
 
 def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
-    """How often each move is to be made; None where there is no solution for it."""
+    """How often each move is to be made; None if there is no solution for it."""
     from boneace.games.best_pair_thirty_one.solving.sight import sight_of
     from boneace.games.best_pair_thirty_one.solving.solved import betting_of, third_of
     from boneace.games.best_pair_thirty_one.solving.third import WIDE

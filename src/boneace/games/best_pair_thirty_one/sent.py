@@ -1,4 +1,4 @@
-"""What is sent of Best, Pair and Thirty-one beside what all games of vying send."""
+"""The messages of Best, Pair and Thirty-one besides those of all games of vying."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class BestPairPhase(StrEnum):
-    """What is being done in a deal, by the code that the rules give it."""
+    """The phase of a deal, by its code in the rules."""
 
     DEALING = "dealing"
     BETTING = "pair"

@@ -1,4 +1,4 @@
-"""What players of Best, Pair and Thirty-one argue about, for `boneace study`."""
+"""The questions that players of Best, Pair and Thirty-one argue about, for `boneace study`."""
 
 from boneace.cards import FRENCH_52
 from boneace.games.best_pair_thirty_one.solving.betting import D, N

@@ -95,7 +95,7 @@ def _why_no_opening(f: Facts, move: int) -> Reason:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """Where the match stands (docs/notation.md): points, and games won where several are played."""
+    """The standing (docs/notation.md): points, and games won if several are played."""
     found: dict[str, Any] = {"points": f.points}
     if options.games > 1:
         found["games"] = f.games

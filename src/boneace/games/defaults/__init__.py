@@ -11,7 +11,7 @@ MODULES = ("words", "look", "narration")
 
 
 def own_module(path: str) -> ModuleType | None:
-    """A module of a game, None where the game has no such module."""
+    """A module of a game, None if the game has no such module."""
     try:
         return import_module(path)
     except ModuleNotFoundError as error:

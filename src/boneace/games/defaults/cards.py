@@ -25,7 +25,7 @@ def hand_shown(pack: Pack, cards: int, held: int = 0) -> list[str]:
 
 
 def place_shown(pack: Pack, card: int) -> str | None:
-    """The card in a place of the table: None where there is none, ?? face down."""
+    """The card in a place of the table: None if there is none, ?? face down."""
     if card == EMPTY:
         return None
     return UNKNOWN if card == FACE_DOWN else pack.text(card)

@@ -22,7 +22,7 @@ def discard_text(pack: Pack, hand: Sequence[int], places: int) -> str:
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     Cards are dealt, discarded and served face down: only their holder sees them. Everybody sees
     how many a seat discards. `f` is the viewer's view before the move.

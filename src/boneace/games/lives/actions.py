@@ -26,5 +26,5 @@ KEYS = {
 
 
 def told(*moves: str) -> list[Action]:
-    """These actions of a game, in the language spoken now."""
+    """These actions of a game, in the current language."""
     return actions.told("lives", tuple((move, KEYS[move]) for move in moves))

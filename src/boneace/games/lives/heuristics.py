@@ -37,7 +37,7 @@ def of_stakes(o, won):
 
 @rule
 def last_turn(s, seat):
-    """The number of the last turn of a seat in this deal; below 1 where it had none.
+    """The number of the last turn of a seat in this deal; below 1 if it had none.
 
     For the seat on turn it is the present one.
     """

@@ -1,7 +1,7 @@
 """Games for lives: whose turn it is among those that are in, who pays, who goes out, who wins.
 
 A state has `alive` and `last_out` and `winners` (i8: sets of seats), `lives` (i1 × seats, -1: out),
-`last_changes` (i4 × seats), `last_totals` (i2 × seats: what each seat showed, -1 where it showed
+`last_changes` (i4 × seats), `last_totals` (i2 × seats: what each seat showed, -1 if it showed
 nothing) and, where there is knocking, `knocker` (i1, or -1). The options are in `options.py`.
 """
 

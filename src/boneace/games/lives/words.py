@@ -121,7 +121,7 @@ def changes(
 
 
 def loss(who: str, change: int, left: int) -> str:
-    """What a seat has lost, and what it has left: -1 where it is out.
+    """What a seat has lost, and what it has left: -1 if it is out.
 
     >>> loss("Ann", -1, 0)
     'Ann loses 1 life and is on the county.'

@@ -109,7 +109,7 @@ class Asides:
     def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
         """Signal, claim or grant. Return the notation and the sentence for the log.
 
-        Raises InvalidMove where the text is not such an action, IllegalMove where it is not open.
+        Raises InvalidMove if the text is not such an action, IllegalMove where it is not open.
         """
         words = asked.text.lower().split()
         if words[:1] and words[0] not in self.verbs:
@@ -239,7 +239,7 @@ def _who_saw(seat: int, words: list[str]) -> set[int]:
 
 
 def _require_open(f: Facts, options: Facts, seat: int) -> None:
-    """Raise IllegalMove where a seat may not signal now. `f` is what it knows."""
+    """Raise IllegalMove if a seat may not signal now. `f` is what it knows."""
     reason = closed_to(f, options, seat)
     if reason is not None:
         raise IllegalMove(*reason)
@@ -251,7 +251,7 @@ def text_of(number: int) -> str:
 
 
 def closed_to(f: Facts, options: Facts, seat: int) -> tuple[str, str] | None:
-    """Why a seat may not signal now, with the clause; None where it may."""
+    """Why a seat may not signal now, with the clause; None if it may."""
     if f.phase == state.DONE:
         return say("mus-over"), "MUS-06"
     if f.hands[seat].bit_count() != state.HAND:
@@ -267,7 +267,7 @@ def may_signal(options: Facts) -> bool:
 
 
 def asides(o: Record) -> Asides | None:
-    """What keeps the signals and claims of a match; None where the table has neither."""
+    """What keeps the signals and claims of a match; None if the table has neither."""
     kept = Asides(facts(o))
     return kept if kept.verbs else None
 

@@ -42,7 +42,7 @@ def _pares(digits):
 
 
 def _worths(order, digits):
-    """What four ranks are worth in every lance, punto last; -1 where they have no part in it."""
+    """What four ranks are worth in every lance, punto last; -1 if they have no part in it."""
     total = sum(FACES[order[KING - digit][0]] for digit in digits)
     return (
         sum(1 << 3 * digit for digit in digits),

@@ -113,7 +113,7 @@ def discard(o, s, places):
 
 @hot_rule
 def talk(o, s, wants):
-    """MUS-16: each in turn asks for mus, or ends the talk; True where it ends."""
+    """MUS-16: each in turn asks for mus, or ends the talk; True if it ends."""
     seat = np.int64(s.turn)
     if not wants:
         s.cut_by = seat

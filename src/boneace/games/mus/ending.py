@@ -11,7 +11,7 @@ from boneace.kernel.sets import bit, rule
 
 @rule
 def take(o, s, side, stones):
-    """MUS-08: stones won are taken from the bowl; True where they win the game (MUS-05)."""
+    """MUS-08: stones won are taken from the bowl; True if they win the game (MUS-05)."""
     s.stones[side] += stones
     s.changes[side] += stones
     return s.stones[side] >= o.target

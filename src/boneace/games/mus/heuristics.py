@@ -335,7 +335,7 @@ WEIGHED = 5.0  # no órdago is considered with a hand that would not be the best
 def sensible(o, s):
     """Moves worth considering: bets of usual amounts, and none above what decides the game.
 
-    Where an acceptance decides it, a raise stakes no more: two players might raise for ever.
+    Where an acceptance decides it, a raise stakes no more: two players might raise forever.
     """
     if s.phase == st.TO_ORDAGO and not merits_ordago(o, s, np.int64(s.turn)):
         return ~bit(st.QUIERO)
@@ -440,7 +440,7 @@ def winning(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Mostly False where somebody would not have said with such a hand what they have said.
+    """Mostly False if somebody would not have said with such a hand what they have said.
 
     While a bet is answered, what was said before counts for less: hands that agree with all of it
     would seldom be found, and then the bettor could be holding anything.

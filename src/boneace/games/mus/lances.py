@@ -43,7 +43,7 @@ def against_one(dealt: Dealt) -> Lances:
 
 
 def against_two(dealt: Dealt, supply: Whole, told: Callable[[float], bool]) -> Lances | None:
-    """A hand against two others, as where partners play; None where `told` says to stop.
+    """A hand against two others, as where partners play; None if `told` says to stop.
 
     `supply` is how many cards the pack has of each rank. Of the partner nothing is known.
     """

@@ -141,7 +141,7 @@ def _discarded(f: Facts, seat: int) -> str:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
-    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
+    """The viewer's legal moves, and the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return Menu(
         legal=[_offer(f, options, move, names[move]) for move in members(legal)],

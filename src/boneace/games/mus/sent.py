@@ -14,7 +14,7 @@ Why = Literal["negada", "deje", "courtesy", "bet", "paso", "pares", "juego", "pu
 
 
 class MusPhase(StrEnum):
-    """What is being done in a deal, by the code that the rules give it."""
+    """The phase of a deal, by its code in the rules."""
 
     DEALING = "dealing"
     SERVING = "serving"

@@ -1,4 +1,4 @@
-"""What players of Mus argue about, for `boneace study`."""
+"""The questions that players of Mus argue about, for `boneace study`."""
 
 from collections.abc import Iterator
 
@@ -132,7 +132,7 @@ class _Cards:
         return Row(Head(name, " ".join(name)), self.cells(table, hand))
 
     def cells(self, table: Floats, hand: int) -> list[Cell]:
-        """A hand in every lance; empty where it takes no part."""
+        """A hand in every lance; empty if it takes no part."""
         has = self.dealt.has[:, hand]
         return [
             exact(float(table[lance, hand])) if has[lance] else Cell(None)

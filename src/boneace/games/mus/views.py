@@ -17,7 +17,7 @@ STIRS = 2  # the same, from one world to the next
 MOST, FEWER = 20_000, 1_000  # exchanges tried until all hands agree: fresh, and from another world
 ESCAPE = 256
 """One in so many exchanges is made although a hand gets worse, until all hands agree: where two
-hands want the same card, the one that has it would otherwise keep it for ever."""
+hands want the same card, the one that has it would otherwise keep it forever."""
 
 
 @rule
@@ -101,7 +101,7 @@ def determinize(o, s, rng):
 
 @rule
 def stir(o, s, viewer, rng):
-    """Make another world from one, as likely as any; False where nothing is known of any hand."""
+    """Make another world from one, as likely as any; False if nothing is known of any hand."""
     return mix(o, s, viewer, STIRS, FEWER, rng)
 
 
@@ -109,7 +109,7 @@ def stir(o, s, viewer, rng):
 def mix(o, s, viewer, exchanges, most, rng):
     """Let cards change places, as `determinize` describes.
 
-    Return False where nothing is known of any hand. Those cards of which nothing is known are
+    Return False if nothing is known of any hand. Those cards of which nothing is known are
     shuffled.
     """
     cards, places = np.zeros(64, np.int64), np.zeros(64, np.int64)

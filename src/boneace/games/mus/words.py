@@ -182,7 +182,7 @@ def out_of_turn(options: Facts, f: Facts, seat: int) -> Reason | None:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """Where the match stands (docs/notation.md): stones and games won, by side."""
+    """The standing of the match (docs/notation.md): stones and games won, by side."""
     many = sides(options)
     return {"stones": f.stones[:many], "games": f.games[:many]}
 

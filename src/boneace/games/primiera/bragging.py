@@ -20,7 +20,7 @@ CLASSES = 19
 
 @rule
 def place(o, s):
-    """The row and class of the decision, or -1 where somebody has bragged."""
+    """The row and class of the decision, or -1 if somebody has bragged."""
     if s.phase != st.VYING or s.bragger >= 0 or not moves(o, s) >> PASS & 1:
         return np.int64(-1)
     spoke = np.int64(min((s.turn - after(o, s.dealer)) % o.seats, ROWS - 1))

@@ -180,7 +180,7 @@ def worth(o, s, seat):
 def settle(o, s, me, rng):
     """Turn hands filled in at random into hands that those who have drawn would have by now.
 
-    False where somebody would not have thrown so many cards, or stayed in with such a hand.
+    False if somebody would not have thrown so many cards, or stayed in with such a hand.
     """
     for seat in range(o.seats):
         if seat != me and not (settle_hand(o, s, seat, rng) and may_stay(o, s, seat, rng)):

@@ -56,7 +56,7 @@ def bounds(options: Facts) -> Bounds:
 
 
 def _draws(options: Facts, seats: int) -> int | None:
-    """The most decisions of the drawing in a deal; None where there may always be another draw."""
+    """The most decisions of the drawing in a deal; None if there may always be another draw."""
     if not options.further_draws:
         return seats
     if options.short_pack == RESHUFFLE:

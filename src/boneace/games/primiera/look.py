@@ -135,7 +135,7 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
-    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
+    """The viewer's legal moves, and the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return Menu(
         legal=[_offer(f, move, names[move]) for move in members(legal)],

@@ -1,4 +1,4 @@
-"""What is sent of Primiera beside what all games of vying send."""
+"""The messages of Primiera besides those of all games of vying."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class PrimieraPhase(StrEnum):
-    """What is being done in a deal, by the code that the rules give it."""
+    """The phase of a deal, by its code in the rules."""
 
     DEALING = "dealing"
     SERVING = "drawing"

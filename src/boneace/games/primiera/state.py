@@ -54,7 +54,7 @@ State = layout(
         ("last_pot", "i4"),  # what was won, or stays
         ("thrown", "i2", SEATS),  # how many cards each has discarded in this deal
         ("draws", "i2"),  # rounds of drawing begun in this deal
-        ("last_strengths", "i2", SEATS),  # see scoring.py, -1 where not shown
+        ("last_strengths", "i2", SEATS),  # see scoring.py, -1 if not shown
         ("own_strength", "i2"),  # in views only, or -1
         ("widow", "i1", SLOTS),  # the discards in order
         ("thrown_by", "i1", SLOTS),  # whose each is: a seat, and IN_DRAW in every other draw

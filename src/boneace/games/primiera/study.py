@@ -1,4 +1,4 @@
-"""What players of Primiera argue about, for `boneace study`."""
+"""The questions that players of Primiera argue about, for `boneace study`."""
 
 from typing import Any
 

@@ -96,7 +96,7 @@ def stock_of(f: Facts) -> int:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """Where the match stands (docs/notation.md): chips by seat, and the pot as it lies."""
+    """The standing of the match (docs/notation.md): chips by seat, and the pot as it lies."""
     return {"chips": f.chips[: options.seats], "pot": f.pots[0]}
 
 

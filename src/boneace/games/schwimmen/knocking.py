@@ -16,7 +16,7 @@ CLASSES = 32
 
 @rule
 def place(o, s):
-    """The row and class of the decision, or -1 where nobody can knock."""
+    """The row and class of the decision, or -1 if nobody can knock."""
     asked = s.phase == st.TURN or s.phase == st.SAYING
     if not asked or s.knocker >= 0 or not moves(o, s) >> st.KNOCK & 1:
         return np.int64(-1)

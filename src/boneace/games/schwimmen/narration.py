@@ -37,7 +37,7 @@ _LYING = (state.TURN, state.SAYING)  # when all three cards lie in the middle
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     Everything that a seat does is open, and new cards in the middle are. `f` is the viewer's
     view before the move.

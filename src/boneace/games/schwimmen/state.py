@@ -40,7 +40,7 @@ State = layout(
         ("turns", "i4"),  # begun in this deal
         ("knocker", "i4"),  # or -1; interpreted, a set of nine seats is not shifted by an i1
         ("last_changes", "i4", SEATS),  # in lives
-        ("last_totals", "i2", SEATS),  # as `scoring` has them, -1 where none was shown
+        ("last_totals", "i2", SEATS),  # as `scoring` has them, -1 if none was shown
         ("own_total", "i2"),  # in views only: the viewer's total, or -1
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 3),  # the middle, by slot: until it lies face up, the second hand

@@ -84,7 +84,7 @@ def best_swap(o, s):
 
 @rule
 def worth(o, s, seat):
-    """What a seat can expect from the present standing; `returns` where the match is over."""
+    """What a seat can expect from the present standing; `returns` if the match is over."""
     return share_of_stakes(o, s, seat) if s.phase == DONE else worth_of_lives(o, s, seat)
 
 

@@ -100,7 +100,7 @@ def reach(o, known, table):
 
 @rule
 def completed(o, kept, table):
-    """What two cards can be worth with one from the table; -1 where none lies there."""
+    """What two cards can be worth with one from the table; -1 if none lies there."""
     best = np.int64(-1)
     while table:
         best = max(best, np.int64(total(o, kept | table & -table)))
@@ -174,7 +174,7 @@ def swaps(o, s):
 
 @rule
 def choices(o, s, out):
-    """Write the moves to choose from to three places of `out`, -1 where there is none."""
+    """Write the moves to choose from to three places of `out`, -1 if there is none."""
     out[0] = out[1] = out[2] = -1
     if s.phase == st.SAYING:
         out[0], out[1] = st.STOP, st.CONTINUE

@@ -27,7 +27,7 @@ State = layout(
         ("deal", "i4"),
         ("turns", "i4"),  # begun in this deal
         ("last_changes", "i4", SEATS),  # in lives
-        ("last_totals", "i2", SEATS),  # what the hands were worth, -1 where none was shown
+        ("last_totals", "i2", SEATS),  # what the hands were worth, -1 if none was shown
         ("own_total", "i2"),  # in views only: what the viewer's hand is worth, or -1
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 3),  # the cards on the table by slot, all face up

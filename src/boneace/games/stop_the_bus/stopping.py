@@ -26,7 +26,7 @@ CLASS = np.array(
 
 @rule
 def place(o, s):
-    """The row and class of the decision, or -1 where nobody can stop."""
+    """The row and class of the decision, or -1 if nobody can stop."""
     asked = s.phase == st.TURN or s.phase == st.SAYING
     if not asked or s.stopper >= 0 or not moves(o, s) >> st.STOP & 1:
         return np.int64(-1)

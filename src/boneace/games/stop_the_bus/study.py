@@ -1,4 +1,4 @@
-"""What players of Stop the Bus argue about, for `boneace study`."""
+"""The questions that players of Stop the Bus argue about, for `boneace study`."""
 
 from types import SimpleNamespace
 from typing import Any, cast

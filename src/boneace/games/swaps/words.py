@@ -34,7 +34,7 @@ def parse_move(
     """The number of a move of a game of swaps written in notation, in any case.
 
     `lying` gives the hand and the cards that lie face up, or raises IllegalMove where nobody may
-    exchange now. Raises InvalidMove where the text is not a move of the game, IllegalMove where it
+    exchange now. Raises InvalidMove if the text is not a move of the game, IllegalMove where it
     is one that has no number in this state (an exchange of cards that are not there).
     """
     words = text.lower().split()

@@ -101,7 +101,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> ExchangeLast | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
-    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
+    """The viewer's legal moves, and the usual actions that are closed, with reasons."""
     found = lives_look.menu_shown(
         legal,
         labels(options, f),

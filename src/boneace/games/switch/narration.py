@@ -31,7 +31,7 @@ _SAID: dict[str, tuple[_Said, str]] = {
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     Everything that a seat does is said openly. `f` is the viewer's view before the move.
     """

@@ -8,7 +8,7 @@ from boneace.games.lives.sent import ExchangeEffect, HandsView
 
 
 class SwitchPhase(StrEnum):
-    """What is being done in a deal, by the code that the rules give it."""
+    """The phase of a deal, by its code in the rules."""
 
     DEALING = "dealing"
     KEEPING = "keeping"

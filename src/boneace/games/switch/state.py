@@ -40,7 +40,7 @@ State = layout(
         ("deal", "i4"),
         ("turns", "i4"),  # begun in this deal
         ("last_changes", "i4", SEATS),  # in lives
-        ("last_totals", "i2", SEATS),  # in half points, -1 where not shown
+        ("last_totals", "i2", SEATS),  # in half points, -1 if not shown
         ("own_total", "i2"),  # in views only: the viewer's total in half points, or -1
         ("second_total", "i2"),  # in views only: that of the dealer's second hand, for the dealer
         ("lives", "i1", SEATS),  # -1: out

@@ -1,4 +1,4 @@
-"""What players of Switch argue about, for `boneace study`."""
+"""The questions that players of Switch argue about, for `boneace study`."""
 
 from boneace.games.switch import knocking
 from boneace.study.knocking import when_to_knock

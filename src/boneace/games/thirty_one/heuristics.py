@@ -177,7 +177,7 @@ def after_exchange(s, move):
 
 @rule
 def worth(o, s, seat):
-    """What a seat can expect from the present standing; `returns` where the match is over."""
+    """What a seat can expect from the present standing; `returns` if the match is over."""
     if o.keeps == st.POT:
         return s.chips[seat] + s.table / o.seats
     if s.phase == st.DONE:
@@ -207,7 +207,7 @@ def settle(o, s, me, rng):
     """Turn hands filled in at random into hands that their holders would have by now.
 
     A hand that has had turns is better than one just dealt: each has seen a card a turn and kept
-    the best. False where somebody would have knocked, or not have knocked, with such a hand.
+    the best. False if somebody would have knocked, or not have knocked, with such a hand.
     """
     if s.turns == 0:
         return True

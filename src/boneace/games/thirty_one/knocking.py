@@ -17,7 +17,7 @@ CLASSES = 32
 
 @rule
 def place(o, s):
-    """The row and class of the decision, or -1 where nobody can knock or a 31 can be taken."""
+    """The row and class of the decision, or -1 if nobody can knock or a 31 can be taken."""
     if s.phase != st.TURN or s.knocker >= 0 or not moves(o, s) >> st.KNOCK & 1:
         return np.int64(-1)
     if may_take(o, s) and with_upcard(o, s) == BLITZ:

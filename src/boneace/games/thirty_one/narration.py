@@ -26,7 +26,7 @@ from boneace.languages.lists import listed
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     Everything that a seat does in this game is open. Of the cards that chance deals, the upcard is
     seen by all, a dealt or drawn card only by the player who gets it, and the widow's by nobody.

@@ -195,7 +195,7 @@ def discarding(o, s):
 
 @rule
 def choices(o, s, out):
-    """Write the moves to choose from to three places of `out`, -1 where there is none."""
+    """Write the moves to choose from to three places of `out`, -1 if there is none."""
     out[0] = out[1] = out[2] = -1
     if s.phase == st.DISCARDING:
         both = discards(o, s)

@@ -52,7 +52,7 @@ State = layout(
         ("last_changes", "i4", SEATS),  # in lives, points or chips
         ("turns", "i4"),  # begun in this deal
         ("past", "i1", PAST),  # by turn: the card discarded, + TOOK if the upcard had been taken
-        ("last_totals", "i2", SEATS),  # in half points, -1 where not shown
+        ("last_totals", "i2", SEATS),  # in half points, -1 if not shown
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 3),  # cards by slot
         ("widow_up", "i1"),  # the set of the slots that lie face up

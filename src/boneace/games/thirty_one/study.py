@@ -1,4 +1,4 @@
-"""What players of Thirty-one argue about, for `boneace study`."""
+"""The questions that players of Thirty-one argue about, for `boneace study`."""
 
 from boneace.games.thirty_one import knocking
 from boneace.study.knocking import when_to_knock

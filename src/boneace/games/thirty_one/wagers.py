@@ -40,7 +40,7 @@ class Asides:
         return {"bets": list(self.net)}
 
     def restore(self, net: object) -> None:
-        """Set what each seat has won before. Raises OptionError where that is not such a list."""
+        """Set what each seat has won before. Raises OptionError if that is not such a list."""
         if not isinstance(net, list) or len(net) != self.seats:
             raise OptionError(say("thirty-one-bets-list", seats=self.seats))
         if any(type(won) is not int for won in net) or sum(net):
@@ -63,7 +63,7 @@ class Asides:
     def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
         """Make or cover a wager; returns its notation and the sentence for the log.
 
-        Raises InvalidMove where the text is not a wager, IllegalMove where it is not open.
+        Raises InvalidMove if the text is not a wager, IllegalMove where it is not open.
         """
         seat, text, names = asked.seat, asked.text, asked.names
         words = text.lower().split()

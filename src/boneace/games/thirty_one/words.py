@@ -144,7 +144,7 @@ def _why_no_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """Where the match stands (docs/notation.md): what the table keeps, by seat."""
+    """The standing of the match (docs/notation.md): what the table keeps, by seat."""
     seats = options.seats
     if options.keeps == state.POINTS:
         return {"points": f.points[:seats]}

@@ -88,7 +88,7 @@ def _value(seat: Seat, o: Facts, f: Facts, of: MoveWorth, among: list[MoveWorth]
 
 
 def _mix(of: MoveWorth, behind: float, among: list[MoveWorth]) -> float | None:
-    """How often the solution makes a move; None where it is not known, or not learned."""
+    """How often the solution makes a move; None if it is not known, or not learned."""
     if of.mix is None or of.mix < MIXED:
         return None if of.mix is None else 0.0
     if of.chance is None:

@@ -18,7 +18,7 @@ CLASSES = 39
 
 @rule
 def place(o, s):
-    """The row and class of the decision, or -1 where somebody has bragged."""
+    """The row and class of the decision, or -1 if somebody has bragged."""
     if s.phase != st.VIE or s.bragger >= 0 or not moves(o, s) >> PASS & 1:
         return np.int64(-1)
     spoke = np.int64(min((s.turn - eldest(o, s)) % o.seats, ROWS - 1))

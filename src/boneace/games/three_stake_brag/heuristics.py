@@ -222,7 +222,7 @@ def blindly(o, s, own):
 
 @rule
 def worth(o, s, seat):
-    """What a seat can expect from the present standing; `returns` where the match is over."""
+    """What a seat can expect from the present standing; `returns` if the match is over."""
     if s.phase == st.DONE:
         return float(s.chips[seat])
     return s.chips[seat] + (s.pots[0] + s.pots[1] + s.pots[2]) / o.seats

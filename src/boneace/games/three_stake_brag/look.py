@@ -310,7 +310,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
-    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
+    """The viewer's legal moves, and the usual actions that are closed, with reasons."""
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
     if f.phase == state.VIE and options.vying == state.MODERN:
         closed.append(SEE)

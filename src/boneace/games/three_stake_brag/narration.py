@@ -39,7 +39,7 @@ from boneace.languages.lists import listed
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     Everything that a seat does is open, and so is every card but the two dealt face down.
     `f` is the viewer's view before the move.

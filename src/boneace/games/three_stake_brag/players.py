@@ -107,7 +107,7 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
 def moves_by_hand(seat: Seat, o: Facts, f: Facts) -> tuple[Solved, dict[int, Singles]] | None:
     """The exact solution of a vying of two, and how often each move is made, by hidden cards.
 
-    None where the table has no limit, or one that is too high.
+    None if the table has no limit, or one that is too high.
     """
     from boneace.games.three_stake_brag.solving.solved import solved as exactly
 

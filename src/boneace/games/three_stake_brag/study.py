@@ -1,4 +1,4 @@
-"""What players of Three-Stake Brag argue about, for `boneace study`."""
+"""The questions that players of Three-Stake Brag argue about, for `boneace study`."""
 
 from collections.abc import Iterator
 

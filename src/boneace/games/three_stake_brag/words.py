@@ -73,7 +73,7 @@ def _why_no_see(f: Facts, options: Facts) -> str:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """Where the match stands (docs/notation.md): net chips by seat, and the three pots."""
+    """The standing of the match (docs/notation.md): net chips by seat, and the three pots."""
     return {"chips": f.chips[: options.seats], "pots": f.pots}
 
 

@@ -64,7 +64,7 @@ def bet_of(turn: Turn) -> Bet:
     assert stay is not None
     give_up = turn.first("drop")
     if o.vying == MODERN and give_up and staked > LIMIT * stake:
-        stay = give_up  # otherwise those who always match would match for ever
+        stay = give_up  # otherwise those who always match would match forever
     cost = f.asked if o.vying == MODERN else f.asked - staked
     return Bet(
         good=share_below(_strengths(o), f.own_strength) ** others,

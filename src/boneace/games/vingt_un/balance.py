@@ -9,7 +9,7 @@ player draws, and the dealer replies to the stake, to what was drawn and to the 
 All four decisions are improved at once (CFR+), each seat knowing only its own cards.
 
 Names: `at` the stake (0 low, 1 high), `d` doubled, `u` what a player has drawn and `h` a hand,
-both as 2 × (count with aces as one) + (1 where there is an ace).
+both as 2 × (count with aces as one) + (1 if there is an ace).
 """
 
 import numpy as np
@@ -38,7 +38,7 @@ def fill_receives(out):
 
 @inside
 def with_card(hand, value):
-    """A hand with one more card; below 0 where it is over-drawn."""
+    """A hand with one more card; below 0 if it is over-drawn."""
     low = (hand >> 1) + value + 1
     return 2 * low + (1 if hand & 1 or value == ACE else 0) if low <= TARGET else -1
 

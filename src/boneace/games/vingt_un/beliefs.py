@@ -39,7 +39,7 @@ def values_of(cards: int) -> list[int]:
 
 
 def hand_of(cards: int) -> int:
-    """A hand as the solution names it: 2 × its count with aces as one, + 1 where it has an ace."""
+    """A hand as the solution names it: 2 × its count with aces as one, + 1 if it has an ace."""
     values = values_of(cards)
     return 2 * sum(value + 1 for value in values) + (0 in values)
 

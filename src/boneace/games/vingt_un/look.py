@@ -192,7 +192,7 @@ _STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: (
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
-    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
+    """The viewer's legal moves, and the usual actions that are closed, with reasons."""
     closed = _CLOSED.get(f.phase, ())
     stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(options, verb)]
     if f.turn == f.dealer:

@@ -31,7 +31,7 @@ _PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
+    """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
     The first two cards are dealt face down, all others face up. `f` is the viewer's view before
     the move.

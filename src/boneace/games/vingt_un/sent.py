@@ -15,7 +15,7 @@ HandState = Literal["", "now", "stands", "vingt-un", "over-drawn", "natural"]
 
 
 class VingtUnPhase(StrEnum):
-    """What is being done in a deal, by the code that the rules give it."""
+    """The phase of a deal, by its code in the rules."""
 
     FIRST = "dealing"
     STAKING = "staking"
@@ -77,7 +77,7 @@ class PastHand(Struct, kw_only=True, gc=False):
     stake: int | None
     value: str
     state: HandState
-    """How it ended; empty where that is not known."""
+    """How it ended; empty if that is not known."""
     by: int | None
     why: str
 

@@ -98,7 +98,7 @@ ENDED = ("natural", "over-drawn", "vingt-un", "stands")
 
 
 def ended_text(deal: Facts, seat: int, at: int, known: bool, counted: int) -> str:
-    """How a hand ended: a number, or a word of `ENDED`; empty where it has not."""
+    """How a hand ended: a number, or a word of `ENDED`; empty if it has not."""
     how = how_ended(deal, seat, at)
     if known and how == "stands":
         return "vingt-un" if counted == 21 else str(counted)
@@ -106,7 +106,7 @@ def ended_text(deal: Facts, seat: int, at: int, known: bool, counted: int) -> st
 
 
 def how_ended(deal: Facts, seat: int, at: int) -> HandState:
-    """How a hand ended, in a word; empty where it has not."""
+    """How a hand ended, in a word; empty if it has not."""
     if deal.naturals >> seat & 1 or has(deal.made, seat, at):
         return "natural"
     if has(deal.over, seat, at):

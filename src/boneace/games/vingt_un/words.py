@@ -140,7 +140,7 @@ def has_pool(options: Facts) -> bool:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """Where the match stands (docs/notation.md): net chips by seat, the pool if there is one."""
+    """The standing of the match (docs/notation.md): net chips by seat, the pool if there is one."""
     found: dict[str, Any] = {"chips": f.chips[: options.seats]}
     return found | ({"pool": f.pool} if has_pool(options) else {})
 

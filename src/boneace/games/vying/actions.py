@@ -24,5 +24,5 @@ DRAWING = [["stand"], ["draw"]]
 
 
 def told(moves: tuple[str, ...], own: tuple[str, ...] = ()) -> list[Action]:
-    """These actions of a game, in the language spoken now; `own` as in `games.actions`."""
+    """These actions of a game, in the current language; `own` as in `games.actions`."""
     return actions.told("vying", tuple((move, KEYS[move]) for move in moves), own)

@@ -6,7 +6,7 @@ from boneace.games.facts import Facts
 
 
 def longest_round(options: Facts) -> int | None:
-    """The most decisions of a round under the option `vying_limit`; None where there is no limit.
+    """The most decisions of a round under the option `vying_limit`; None if there is no limit.
 
     Each raise goes up by one at least, so there are as many raises as chips in the limit. All but
     one may pass before the first, all but two match or drop between two of them, and all but one

@@ -58,7 +58,7 @@ class Standing:
 def standing(
     o: Facts, f: Facts, order: tuple[int, ...], stake: int, later: float
 ) -> Standing | None:
-    """How the match stands for the players in this order; None where it has no end.
+    """How the match stands for the players in this order; None if it has no end.
 
     `stake` is what everybody puts in first, `later` how much of a deal is decided after the vying:
     its variance, in deals. How much chips change in a deal is told by how far those of the seats

@@ -21,7 +21,7 @@ class MoveWorth(NamedTuple):
     chips: float
     """What the round brings: from what was there before anybody staked."""
     chance: float | None
-    """Of having most at the end of the match; None where it has no end."""
+    """Of having most at the end of the match; None if it has no end."""
     mix: float | None
     """How often the solution makes it; None for an amount that it does not think of."""
 

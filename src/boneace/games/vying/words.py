@@ -29,9 +29,9 @@ _FIRST = {"brag": BRAG, "raise": RAISE}
 
 
 def parse_vying(text: str, clause: str) -> int | None:
-    """The number of a move of vying written in notation, in any case; None where it is none.
+    """The number of a move of vying written in notation, in any case; None if it is none.
 
-    Raises InvalidMove where an amount is missing or not a positive number, IllegalMove under
+    Raises InvalidMove if an amount is missing or not a positive number, IllegalMove under
     `clause` where it is more than can ever be bragged.
     """
     words = text.lower().split()

@@ -64,7 +64,7 @@ def _with_all(
     labels: Labels,
     stopped: Callable[[], bool],
 ) -> tuple[list[Played] | None, Labels]:
-    """Match `number` with each of the settings, or None where it was stopped; and its labels."""
+    """Match `number` with each of the settings, or None if it was stopped; and its labels."""
     found = []
     for setting in settings:
         seated = by_turns(names, setting.seats)

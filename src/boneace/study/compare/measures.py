@@ -31,7 +31,7 @@ FROM_FIRST = "compare-place"
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure, with its estimate for each set of rules; None where it has none."""
+    """A figure, with its estimate for each set of rules; None if it has none."""
 
     group: Group
     name: str

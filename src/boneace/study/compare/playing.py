@@ -62,7 +62,7 @@ def play(
     *,
     recorded: bool = False,
 ) -> Played | None:
-    """Play the match with this number; None where it was stopped before the end.
+    """Play the match with this number; None if it was stopped before the end.
 
     `names` are the bots by seat (`boneace.arena.players.make`). The first dealer changes from match
     to match. The labels of moves are added to `labels`. Raises OptionError for a bot that makes an

@@ -85,7 +85,7 @@ def settings_of(game: str, first: Rules, second: Rules, seed: int) -> Pair:
 
 
 def must_differ(settings: Pair) -> None:
-    """Raise OptionError where both sets of rules are the same."""
+    """Raise OptionError if both sets of rules are the same."""
     one, other = settings
     values = [games.declaration(each.game).resolve(each.preset, each.options) for each in settings]
     if values[0] == values[1] and one.seats == other.seats:

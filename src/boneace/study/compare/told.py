@@ -18,7 +18,7 @@ how often another event, happens in a deal."""
 
 
 class Interval(Struct, frozen=True):
-    """An estimate, and the 95 % interval around it; null where there are too few matches."""
+    """An estimate, and the 95 % interval around it; null if there are too few matches."""
 
     mean: float
     low: float | None

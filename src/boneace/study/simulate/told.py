@@ -14,7 +14,7 @@ counted from the first dealer."""
 
 
 class Figure(Struct, frozen=True):
-    """One figure; null where no match that it depends on has ended."""
+    """One figure; null if no match that it depends on has ended."""
 
     group: Group
     of: Of

@@ -68,7 +68,7 @@ def of_ranks(counts: str) -> Pack:
 
 
 def checked(pack: Pack) -> Pack:
-    """The pack. Raises PackError where no deal can be played with it."""
+    """The pack. Raises PackError if no deal can be played with it."""
     if pack.size < Pack.FEWEST:
         raise PackError(say("study-small-pack", cards=pack.size, least=Pack.FEWEST))
     return pack

@@ -125,7 +125,7 @@ def dealer_move(g, t, plays, s, work, rng):
 
 @inside
 def hidden_hand(g, t, s):
-    """The hand that the one player shows over two hidden cards; −1 where there is no such hand."""
+    """The hand that the one player shows over two hidden cards; −1 if there is no such hand."""
     player = 1 - s.dealer  # there are two seats
     if not t.exact or s.hands_of[player] > 1 or s.naturals:
         return -1

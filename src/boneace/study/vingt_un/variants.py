@@ -69,7 +69,7 @@ def column(name: str) -> str:
 class Variant:
     """The dealer's advantage under a rule: per stake and deal, or in their whole turn, in stakes.
 
-    `error` is half of the 95 % interval, and 0 where the figure is calculated, not simulated.
+    `error` is half of the 95 % interval, and 0 if the figure is calculated, not simulated.
     `difference` is what the rule adds to the first row of the same table, None in that row itself,
     and `difference_error` is half of its interval: see the top of this module.
     """

@@ -33,7 +33,7 @@ def backup(db: str | Path | None, file: Path) -> Path:
 def restore(file: Path, db: str | Path | None) -> Path | None:
     """Replace the store by a copy; returns where the old store is kept, if there was one.
 
-    Raises StoreError where the file is not a copy of a store, or a server has the store open.
+    Raises StoreError if the file is not a copy of a store, or a server has the store open.
     """
     store = _path(db)
     _must_be_store(file)

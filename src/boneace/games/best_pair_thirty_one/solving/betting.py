@@ -80,7 +80,7 @@ def settings_of(values: Mapping[str, Value]) -> Settings:
 
 
 def settings_of_codes(options: Any) -> Settings | None:
-    """The same from a record of options; None where one differs that cannot."""
+    """The same from a record of options; None if one differs that cannot."""
     values = {
         option.name: tuple(option.values)[int(options[option.name][0])]
         for option in DECLARATION.options
@@ -153,7 +153,7 @@ def betting(points_n: int, points_d: int, settings: Settings = ()) -> Betting:
 
 @cache
 def over(points_n: int, points_d: int, settings: Settings = ()) -> float | None:
-    """What the game is worth to N where these points end it; None where it goes on."""
+    """What the game is worth to N where these points end it; None if it goes on."""
     if max(points_n, points_d) < st.GAME:
         return None
     states = _state((points_n, points_d), N, settings)

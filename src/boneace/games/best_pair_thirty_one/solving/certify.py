@@ -97,7 +97,7 @@ class Sampled:
             yield points, cards, len(game)
 
     def found(self) -> Mapping[str, Json]:
-        """What has been found, as JSON has it. Errors are half the width of an interval of 95 %."""
+        """The results so far, as JSON values. Errors are half the width of an interval of 95 %."""
         whole = [sample.deals * sample.gained for sample in self.samples]
         each = [sample.gained for sample in self.samples]
         return {
@@ -172,7 +172,7 @@ def played(rng: np.random.Generator) -> Iterator[tuple[Points, tuple[int, int]]]
 
 
 def _after(deal: QuickDeal, rng: np.random.Generator) -> Points | None:
-    """The points of N and D before the next deal; None where the game is over."""
+    """The points of N and D before the next deal; None if the game is over."""
     dealt = deal.table.dealt
     drawn = rng.random() * dealt.all - dealt.prial_n - dealt.prial_d
     if deal.over is not None or drawn < 0:
@@ -208,7 +208,7 @@ class Full:
     """A certificate of all deals: what the game is worth to best replies, at every score.
 
     `best[0]` is what it is worth to the non-dealer where they reply best to the master, `best[1]`
-    where the dealer does: (2, 11, 11), NaN where it is not known yet. `sums` is what the first
+    where the dealer does: (2, 11, 11), NaN if it is not known yet. `sums` is what the first
     `done` pairs of upcards contribute at the score that is being worked on.
     """
 
@@ -222,7 +222,7 @@ class Full:
         self._begun, self._elsewhere = process_time(), 0.0
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
-        """Go on, a deal at a time; each yields the share that is done."""
+        """Continue deal by deal; yields the share done after each deal."""
         every, order = pairs(), scores()
         left = [points for points in order if np.isnan(self.best[0][points])]
         for points in left:
@@ -240,7 +240,7 @@ class Full:
             self.sums, self.done = np.zeros(2), 0
 
     def found(self) -> Mapping[str, Json]:
-        """What has been found, as JSON has it."""
+        """The results so far, as JSON values."""
         first, second = float(self.best[N][0, 0]), float(self.best[D][0, 0])
         known = first == first
         return {
@@ -254,11 +254,11 @@ class Full:
         }
 
     def kept(self) -> Mapping[str, npt.NDArray[Any]]:
-        """All of it, as arrays."""
+        """The whole state, as arrays."""
         return {"best": self.best, "sums": self.sums, "done": np.array(self.done)}
 
     def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
-        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        """Continue from such arrays. Raises ValueError or KeyError if they do not fit."""
         if arrays["best"].shape != self.best.shape or arrays["sums"].shape != (2,):
             raise ValueError("what best replies bring has another shape")
         self.best, self.sums = arrays["best"].copy(), arrays["sums"].copy()

@@ -58,7 +58,7 @@ def pairs() -> list[Pair]:
 
 class Solved(NamedTuple):
     """What is known: a blueprint for each of the first pairs, what the game is worth to the
-    non-dealer, by their points and the dealer's (11, 11), and how likely they win it. NaN where
+    non-dealer, by their points and the dealer's (11, 11), and how likely they win it. NaN if
     that is not known yet."""
 
     blueprints: list[dict[str, Chances]]

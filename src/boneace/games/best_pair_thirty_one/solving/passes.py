@@ -6,7 +6,7 @@ acts first, and D the dealer; a *level* is how many cards a player has drawn. Ea
 or to stand; the *modes* of a decision are 0, while both draw in turn, and 1 + k, alone, after the
 other stood when D had drawn k cards (N stood at level k, or D stood, with N at level k + 1).
 
-All values are of the point of the stage: 1 where N makes it, 0 where D does, summed over what the
+All values are of the point of the stage: 1 if N makes it, 0 if D does, summed over what the
 other may hold, each with its weight (`multisets.matrices`) and the probability that the other plays
 so. N wants more, D less. Arrays of one block have the shape (modes, lines, hands); *lines* are
 courses of the betting that led here, which the players remember. A *block* is a pair of classes of

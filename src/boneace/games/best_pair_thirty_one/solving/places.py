@@ -71,7 +71,7 @@ Played = tuple[Block, tuple[int, ...]]
 def places(
     upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake], passes: Any
 ) -> Places | None:
-    """Lay out the blocks that are played; None where no line leads to the third stage."""
+    """Lay out the blocks that are played; None if no line leads to the third stage."""
     played = tuple(_played(upcards, lines, stakes))
     return laid_out(upcards.table, upcards.sides, played, stakes, passes) if played else None
 

@@ -36,7 +36,7 @@ def arrays_of(solved: Solved) -> dict[str, Any]:
 
 
 def solved_of(arrays: Mapping[str, Any]) -> Solved:
-    """The same from arrays. Raises ValueError or KeyError where they are not such arrays."""
+    """The same from arrays. Raises ValueError or KeyError if they are not such arrays."""
     equity = arrays["equity"].astype(np.float64)
     winning = _winning(arrays)
     if equity.shape != (GAME, GAME) or winning.shape != (GAME, GAME):

@@ -85,7 +85,7 @@ class Sight(NamedTuple):
 
 
 def sight_of(options: Any, state: Any, seat: int) -> Sight | None:
-    """What a seat sees, from records; None where the options change more than the betting."""
+    """What a seat sees, from records; None if the options change more than the betting."""
     settings = settings_of_codes(options)
     if settings is None:
         return None

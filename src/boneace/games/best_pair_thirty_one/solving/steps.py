@@ -148,8 +148,8 @@ def come(side, c, root, shares, alone, later, came, made):
 def settle(p, sign, mode, first, draw, stand, out):
     """Learn from what drawing and standing are worth at the hands of a level; write their values.
 
-    `draw` and `stand` are (lines, hands of the level), which begin at `first`; `sign` is 1 where
-    the player wants more, and -1 where less.
+    `draw` and `stand` are (lines, hands of the level), which begin at `first`; `sign` is 1 if
+    the player wants more, and -1 if less.
     """
     lines, count = p.shares.shape[1], p.shares.shape[2]
     for line in range(lines):

@@ -45,7 +45,7 @@ Not everybody bets as the solution does. A wide range leaves less to be won by b
 NEVER = 1e-12
 """The other player does not come to where this is all that is left of their hands."""
 POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
-"""All that is played for here is the point: 1 where N makes it."""
+"""All that is played for here is the point: 1 if N makes it."""
 
 
 class Third:
@@ -128,7 +128,7 @@ class Third:
         return float(self._roots[N] @ weights @ self._roots[D])
 
     def share(self, seat: int, ranks: Sequence[int], standing: Standing) -> float | None:
-        """How often a player draws to what is hidden of a hand; None where it cannot be there."""
+        """How often a player draws to what is hidden of a hand; None if it cannot be there."""
         at = self._at(seat, ranks, standing)
         if at is None:
             return None
@@ -137,7 +137,7 @@ class Third:
         return float(learned.drew[at]) / came if came > 0 else None
 
     def _at(self, seat: int, ranks: Sequence[int], standing: Standing) -> int | None:
-        """Where a decision is in what a player has learned; None where the hand cannot be there."""
+        """Where a decision is in what a player has learned; None if the hand cannot be there."""
         level = standing.drawn[seat]
         level_of, hand = self.sides[seat].level[0], self.sides[seat].hand
         row, hands = np.bincount(ranks, minlength=RANKS), self.upcards.hands[seat].below
@@ -154,7 +154,7 @@ class Third:
     ) -> tuple[float, float] | None:
         """How likely N makes the point if a player draws, and if they stand.
 
-        They play best afterwards, and the other plays the averages. None where the hand cannot be
+        They play best afterwards, and the other plays the averages. None if the hand cannot be
         there, or where the other would never have come there.
         """
         at = self._at(seat, ranks, standing)
@@ -218,7 +218,7 @@ def ranges(came: Doubles, anyhow: float = ANYHOW) -> Doubles:
 
 
 def block_of(upcards: Upcards, told: Told) -> Block:
-    """The block that the betting has led to. Raises LookupError where there is none."""
+    """The block that the betting has led to. Raises LookupError if there is none."""
     better = told.better
     if better is None:
         return upcards.blocks[0]

@@ -27,11 +27,11 @@ class Whole:
         return float(self.solved.equity[0, 0])
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
-        """Go on, a step at a time; each yields the share that is done."""
+        """Continue step by step; yields the share done after each step."""
         return go_on(self.solved, stopped, self.workers)
 
     def found(self) -> Mapping[str, Json]:
-        """What has been found, as JSON has it: `worth[n][d]` by the points of both, or null."""
+        """The results so far, as JSON values: `worth[n][d]` by the points of both, or null."""
         rows = self.solved.equity.tolist()
         return {
             "blueprints": len(self.solved.blueprints),
@@ -40,11 +40,11 @@ class Whole:
         }
 
     def kept(self) -> Mapping[str, npt.NDArray[Any]]:
-        """All of it, as arrays."""
+        """The whole state, as arrays."""
         return policy.arrays_of(self.solved)
 
     def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
-        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        """Continue from such arrays. Raises ValueError or KeyError if they do not fit."""
         self.solved = policy.solved_of(arrays)
 
     def pack(self, path: Path) -> None:

@@ -46,7 +46,7 @@ class Worth(NamedTuple):
 
 
 class MoveWorth(NamedTuple):
-    """What a move is worth, and how often the solution makes it; None where it says nothing."""
+    """What a move is worth, and how often the solution makes it; None if it says nothing."""
 
     move: int
     worth: Worth
@@ -54,7 +54,7 @@ class MoveWorth(NamedTuple):
 
 
 def moves_of(sight: Sight) -> list[MoveWorth] | None:
-    """What the moves of a decision are worth; None where the solution does not come to it."""
+    """What the moves of a decision are worth; None if the solution does not come to it."""
     return _bets(sight) if sight.phase == st.BETTING else _draws(sight)
 
 

@@ -31,7 +31,7 @@ class Policy:
     """A policy as search reads it."""
 
     shares: Bytes
-    """By situation and choice, in fifteenths; all 0 where nothing is known."""
+    """By situation and choice, in fifteenths; all 0 if nothing is known."""
     equity: Floats
     """The chance of two players to win, flat: by dealer, lives, and the other's."""
 

@@ -27,7 +27,7 @@ class Learner:
     ) -> None:
         self.options = options
         self.lives = lives
-        """The most lives that a player has when a deal begins; -1 where there are no lives."""
+        """The most lives that a player has when a deal begins; -1 if there are no lives."""
         self.passes = passes or games.drivers(game, TEMPLATE)
         size = CHOICES * games.part(game, "heuristics").SITUATIONS
         self.regrets, self.sums = np.zeros(size), np.zeros(size)

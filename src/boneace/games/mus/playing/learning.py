@@ -13,7 +13,7 @@ Nodes are numbered so that children come after their parents. Arrays:
     won, lost (nodes, 4, steps)       what the end of a lance is worth to a hand, in games
     ranges    (4, steps)              how likely each step is for a player
     closed    a number                nobody says órdago with a hand on a lower step
-    able      (4)                     0 where a player has no part, and never the best hand
+    able      (4)                     0 if a player has no part, and never the best hand
     regrets, shares (nodes, steps, ACTIONS)   what is learned, and the average strategy
     reach     (nodes, 4, steps)       afterwards, how often each hand comes to a node, by shares
     values    (4, steps)              afterwards, what each hand is worth at the root, by shares

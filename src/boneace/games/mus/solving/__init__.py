@@ -34,7 +34,7 @@ def prepare() -> None:
 def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     """The deal at this score, mano’s stones first (“20-15”).
 
-    Raises ValueError where it cannot be, and for wild cards.
+    Raises ValueError if it cannot be, and for wild cards.
     """
     from boneace.games.mus.solving.learning import Deal
 

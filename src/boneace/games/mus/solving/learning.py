@@ -31,7 +31,7 @@ Reach = list[list[Singles]]
 class Deal:
     """A deal of the four lances at a score, and what both players have learned of it.
 
-    Values are those of a game: 1 where it is won, -1 where it is lost.
+    Values are those of a game: 1 if it is won, -1 if it is lost.
     """
 
     def __init__(self, dealt: Dealt, terms: Terms, sizes: Sizes | None = None) -> None:

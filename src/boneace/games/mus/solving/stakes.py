@@ -1,6 +1,6 @@
 """What the end of a deal is worth: stones in the order of the count, and then the game.
 
-Values are those of a game to mano: 1 where it is won, -1 where it is lost.
+Values are those of a game to mano: 1 if it is won, -1 if it is lost.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Whole:
         return float(self._worth()[0, 0])
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
-        """Go on, a deal at a time; each yields the share that is done."""
+        """Continue deal by deal; yields the share done after each deal."""
         order = sorted(product(range(len(self.stones)), repeat=2), key=lambda at: -sum(at))
         while self.done < SWEEPS * len(order) and not stopped():
             self._solve(*order[self.done % len(order)])
@@ -66,7 +66,7 @@ class Whole:
         return found
 
     def found(self) -> Mapping[str, Json]:
-        """What has been found, as JSON has it: by the stones of mano and of the other, or null."""
+        """The results so far, as JSON values: by the stones of mano and of the other, or null."""
         return {
             "deals": self.done,
             "of": SWEEPS * self.more.size,
@@ -76,11 +76,11 @@ class Whole:
         }
 
     def kept(self) -> Mapping[str, npt.NDArray[Any]]:
-        """All of it, as arrays."""
+        """The whole state, as arrays."""
         return {"more": self.more, "exploited": self.exploited, "done": np.array(self.done)}
 
     def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
-        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        """Continue from such arrays. Raises ValueError or KeyError if they do not fit."""
         more, exploited = arrays["more"], arrays["exploited"]
         if more.shape != self.more.shape or exploited.shape != self.more.shape:
             raise ValueError("the worth of the game has another shape")

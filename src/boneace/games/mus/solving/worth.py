@@ -34,7 +34,7 @@ def scores(target: int) -> Whole:
 
 
 def corrected(target: int, more: Floats) -> Floats:
-    """The model with what is `more` at the scores of the grid; NaN where that is not known."""
+    """The model with what is `more` at the scores of the grid; NaN if that is not known."""
     filled = np.pad(more, (0, 1))
     for a in range(len(more) - 1, -1, -1):
         for b in range(len(more) - 1, -1, -1):

@@ -39,7 +39,7 @@ def prepare() -> None:
 def position(score: str, upcards: str, values: Mapping[str, Value]) -> Deal:
     """The deal after these upcards, the eldest’s first (“KS 7D”).
 
-    Raises ValueError where they cannot be, for options that are not solved, and for a round of
+    Raises ValueError if they cannot be, for options that are not solved, and for a round of
     vying that is too large.
     """
     from boneace.games.three_stake_brag.solving.deal import Deal

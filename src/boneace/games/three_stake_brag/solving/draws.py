@@ -61,7 +61,7 @@ def place_of(keys, key):
 
 @rule
 def stands_on(deck, left, ways, chances, count, dealer, spare):
-    """How often the eldest wins who stands now; 0 where they draw in any case."""
+    """How often the eldest wins who stands now; 0 if they draw in any case."""
     if count <= SAFE or count < dealer:
         return 0.0
     return dealer_goes_over(deck, left, ways, chances, count, dealer, spare)

@@ -61,7 +61,7 @@ class Solved:
 def solved(
     upcards: tuple[int, int], options: bytes, dead: int, stands: Standing | None
 ) -> Solved | None:
-    """The vying after these upcards, the eldest's first; None where the round is too large.
+    """The vying after these upcards, the eldest's first; None if the round is too large.
 
     `options` is the record of the options, `dead` what lies in the pot before the vying, `stands`
     how the match stands, where it has an end.

@@ -46,7 +46,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Solution:
 def without(gone: str, setting: Setting | None = None) -> Solution:
     """The deal from a pack from which these cards are gone: `without("AS KH")`.
 
-    Raises WrongValue where too few are left.
+    Raises WrongValue if too few are left.
     """
     from boneace.games.vingt_un.solving.packs import Pack
     from boneace.games.vingt_un.solving.setting import Setting

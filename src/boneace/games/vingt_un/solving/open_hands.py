@@ -25,7 +25,7 @@ def reply(g, left, pays, fixed, q, values, draws):
     """What the dealer receives from open hands, times the probability of no natural.
 
     `left` is the pack without the open cards, by value; `pays` what they receive by their own
-    count; `fixed` the counts they stand on without and with an ace as eleven, 0 where they play
+    count; `fixed` the counts they stand on without and with an ace as eleven, 0 if they play
     their best. Their play is written to `draws`, by hand.
     """
     cards = 0

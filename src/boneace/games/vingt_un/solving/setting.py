@@ -35,7 +35,7 @@ FLAT = Setting((1,), doubles=False, divides=False, dealer_divides=False)
 def setting_of(values: Mapping[str, Value]) -> Setting:
     """The setting that options give: the lowest and the highest stake.
 
-    Raises OptionError where they change what is not solved.
+    Raises OptionError if they change what is not solved.
     """
     if has_pool(dict(values)):
         raise OptionError(say("vingt-un-solve-pool"))
