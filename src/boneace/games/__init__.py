@@ -1,4 +1,4 @@
-"""The games: one folder each, and the register of them all."""
+"""The games: one folder each, and the register of all of them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 #: The template that runs a match.
 DRIVERS = "boneace.kernel.drivers"
 
-#: The games that come with Bone Ace have a folder here, called like the game but with _ for -.
+#: The games that come with Bone Ace have a folder here, named like the game, with _ for -.
 _FOLDER = Path(__file__).parent
-#: By name, the packages of the games that have been asked for, or registered.
+#: The packages of the games that have been used, or registered, by name.
 _packages: dict[str, str] = {}
 
 GROUP = "boneace.games"
-"""The group of entry points by which an installed package offers its game: `name = "package"`."""
+"""The group of entry points with which an installed package offers its game: `name = "package"`."""
 
 
 @cache
@@ -57,9 +57,9 @@ def _offered() -> dict[str, EntryPoint]:
 
 
 def register(package: str) -> Declaration:
-    """Add a game that lives in a package of its own, and return its declaration.
+    """Add a game that is in a separate package, and return its declaration.
 
-    An installed package needs no call of this: it offers its game by an entry point.
+    An installed package does not have to call this: it offers its game with an entry point.
     """
     found = import_module(f"{package}.declaration").DECLARATION
     assert isinstance(found, Declaration)
@@ -87,7 +87,7 @@ def _add(name: str, package: str) -> None:
 
 
 def names() -> list[str]:
-    """The names of the games, in the order of the register; those from outside are the last."""
+    """The names of the games, in the order of the register; those from other packages come last."""
     return list(dict.fromkeys([*_shipped(), *_packages, *_offered()]))
 
 
@@ -97,7 +97,7 @@ def _package(name: str) -> str:
         return _packages[name]
     folder = str(name).replace("-", "_")
     if re.fullmatch("[a-z0-9-]+", str(name)) and (_FOLDER / folder / "declaration.py").is_file():
-        # the others need not be looked for: this one may be all that is wanted
+        # the others are not searched: this one may be the only game needed
         return _packages.setdefault(name, f"{__name__}.{folder}")
     offered = _offered().get(name)
     if offered is None:
@@ -122,9 +122,9 @@ def _unreadable(name: str, package: str, error: Exception) -> OptionError:
 
 @contextmanager
 def _importing(name: str) -> Iterator[None]:
-    """Say in a sentence that a module of a game from outside cannot be imported, and why.
+    """Explain in a sentence why a module of an outside game cannot be imported.
 
-    That a module is not there is told as usual: many may be left out.
+    A missing module raises the usual error, since many modules are optional.
     """
     try:
         yield
@@ -149,7 +149,7 @@ def declaration(name: str) -> Declaration:
 def declarations() -> dict[str, Declaration]:
     """Every game's declaration, by name.
 
-    A game from outside that cannot be loaded is left out, with a warning: the others can be played.
+    An outside game that cannot be loaded is left out with a warning; the others can be played.
     """
     found = {}
     for name in names():
@@ -164,7 +164,7 @@ def declarations() -> dict[str, Declaration]:
 def part(name: str, module: str) -> ModuleType:
     """One module of a game: `part("thirty-one", "words")`.
 
-    What the game leaves out of its words, look or narration is filled in. Raises
+    Optional parts missing from its words, look or narration are filled in. Raises
     ModuleNotFoundError where it has no such module, and could have none.
     """
     from boneace.games import defaults
@@ -183,11 +183,11 @@ def drivers(name: str, template: str) -> Any: ...
 
 
 def drivers(name: str, template: str = DRIVERS) -> Any:
-    """The drivers of a game: what runs its matches, one or a million of them at once.
+    """The drivers of a game: they run its matches, one or a million at once.
 
     Their arguments are checked. `unchecked` has the compiled functions themselves, for code that is
-    compiled too. With another `template`, return its functions bound to the game’s rules. They are
-    checked where a module `door` stands beside the template, and names it.
+    also compiled. With another `template`, return its functions bound to the game’s rules. These
+    are checked if the template has a module `door` beside it that names it.
     """
     return _drivers(name, template)
 
@@ -219,9 +219,10 @@ def at_hand(name: str, template: str = DRIVERS) -> AtHand:
 
 
 def go_on_compiled(name: str) -> None:
-    """Switch the matches that began interpreted to compiled code, and their bots too.
+    """Switch matches that began interpreted, and their bots, to compiled code.
 
-    Call this once the machine code is in memory (`boneace.compiling.warm`): then nobody waits.
+    Call this once the machine code is in memory (`boneace.compiling.warm`): then nothing has to
+    wait.
     """
     from boneace.kernel.at_hand import go_on_compiled as go_on
 

@@ -1,4 +1,4 @@
-"""What a seat can do in a game, in the current language: the buttons, their keys, and the help.
+"""The actions of a game, in the current language: the buttons, their keys, and the help.
 
 A game names its actions with their keys; the words are in a catalogue: `lives-action-knock`, with
 `.help`, and `.short` and `.may` where these differ from the name.
@@ -19,7 +19,7 @@ def told(
 ) -> list[Action]:
     """The actions with these keys, in this order. Their words are those of the `subject`.
 
-    `own` is the name of the game, then the moves that its own catalogue has words for.
+    `own` is the name of the game, then the moves that have words in its own catalogue.
     """
     game, *named = own or ("",)
     return [_told(game if move in named else subject, move, key) for move, key in keys]

@@ -1,4 +1,5 @@
-"""The numbers of chips that moves may name: apart from the rules, as declarations need them."""
+"""The numbers of chips that moves may name: in a module without rules, since declarations need
+them."""
 
 from __future__ import annotations
 
@@ -7,13 +8,13 @@ from collections.abc import Sequence
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say
 
-MOST = 20  # that may ever be bragged, raised by or staked, at once
+MOST = 20  # the most that may be bragged, raised by or staked at once
 
 
 def amount_in(words: Sequence[str], text: str, too_much: str, clause: str) -> int:
     """The number of chips in a move of two words, such as `brag 3`.
 
-    Raises InvalidMove if there is none, IllegalMove under `clause` where it is above any limit.
+    Raises InvalidMove if there is none, IllegalMove under `clause` if it is above any limit.
     """
     if len(words) == 1:
         raise InvalidMove(say("amounts-none", text=text, verb=words[0]))

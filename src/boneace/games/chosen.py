@@ -1,4 +1,4 @@
-"""Which move is made of those that have been valued: for the bots that search."""
+"""The choice among valued moves, for bots that search."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ ALIKE = 1e-9
 
 
 def unless_alike(seat: Seat, luck: int, best: int, worths: dict[int, float]) -> int:
-    """The best move; where every move is worth the same, what the policy does.
+    """The best move; if every move is worth the same, the move of the policy.
 
-    So a hand that seems lost, or won, is still played as well as can be: the others may hold less,
-    or more, than is thought.
+    So a hand that seems lost, or won, is still played as well as possible: the others may hold
+    less, or more, than assumed.
     """
     if len(worths) < 2 or max(worths.values()) - min(worths.values()) > ALIKE:
         return best

@@ -9,7 +9,7 @@ TARGET = 31
 
 
 def _counts(ace):
-    """The count of every set of cards of one suit: court cards ten, the others their pips."""
+    """The count of every set of cards of one suit: court cards count ten, the others their pips."""
     values = [ace, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
     return np.array(
         [sum(values[rank] for rank in range(13) if ranks >> rank & 1) for ranks in range(1 << 13)],

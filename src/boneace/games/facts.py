@@ -21,11 +21,11 @@ Record = npt.NDArray[np.void]
 class Facts(Protocol):
     """The numbers of a game's State, with its fields as attributes: int or list[int].
 
-    They are shared, so they are read-only: later readers would take what one wrote for the match.
+    They are shared, so they are read-only: a change would be seen by all later readers.
     """
 
     def __getattr__(self, name: str, /) -> Any:
-        """A field. Which ones there are, the game's layout says."""
+        """A field; the game's layout defines which there are."""
         ...
 
 
@@ -36,10 +36,10 @@ _KEPT = 256
 
 
 class FactsOfRecord(tuple[int, ...]):
-    """All numbers of a record in the order of its fields; each layout has a class of its own.
+    """All numbers of a record in the order of its fields; each layout has its own class.
 
-    `PLACES` says for each field at which places its numbers are. `LAST` picks out the numbers of
-    all fields whose names begin with `last_`: they say how the last deal ended.
+    `PLACES` has for each field the places of its numbers. `LAST` picks the numbers of all fields
+    whose names begin with `last_`: how the last deal ended.
     """
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class FactsOfRecord(tuple[int, ...]):
 
 
 class _Plan(NamedTuple):
-    """How to read a record: its struct, and the class of the facts in it."""
+    """The reader of a record: its struct, and the class of the facts in it."""
 
     reader: Struct
     kind: type[FactsOfRecord]
@@ -82,7 +82,7 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
 
 
 def _runs(places: Iterable[range]) -> list[slice]:
-    """Ranges of places in order, those joined that follow each other."""
+    """Ranges of places in order, with adjacent ones joined."""
     found: list[slice] = []
     for has in places:
         begun = found.pop().start if found and found[-1].stop == has.start else has.start
@@ -112,7 +112,7 @@ def facts(states: npt.NDArray[Any]) -> FactsOfRecord:
     return _read(states.dtype, one.tobytes())
 
 
-# keyed by its bytes: one view is read many times, for all that is said about it
+# keyed by its bytes: one view is read many times, for all its texts
 @lru_cache(maxsize=_KEPT)
 def _read(layout: np.dtype[np.void], record: bytes) -> FactsOfRecord:
     reader, kind = _plan(layout)
@@ -120,14 +120,15 @@ def _read(layout: np.dtype[np.void], record: bytes) -> FactsOfRecord:
 
 
 def reader_of(states: npt.NDArray[Any]) -> Callable[[], Facts]:
-    """Return what reads an array of one record as it then is: faster than `facts` if repeated."""
+    """Return a reader of an array of one record in its present state: faster than repeated
+    `facts`."""
     reader, kind = _plan(states.dtype)
     unpack, buffer = reader.unpack_from, memoryview(states.view(np.uint8).data)
     return lambda: kind(unpack(buffer))
 
 
 class Live:
-    """Facts that are read on access: for code that wants one or two of them at once.
+    """Facts that are read on access, for code that needs only one or two of them.
 
     Their values are those at the moment of access.
     """
@@ -142,7 +143,7 @@ class Live:
 
 
 class Chosen(SimpleNamespace):
-    """Facts that are not of one record: some fields alone, or under other names."""
+    """Facts that are not one record: some fields only, or other names."""
 
     if TYPE_CHECKING:
 

@@ -1,4 +1,4 @@
-"""What is told about a view, found once for all views that agree in what it is made from."""
+"""A cache for texts about a view: computed once for all views that agree in the fields used."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _Way(NamedTuple):
 
     names: _Names
     getters: tuple[_Getter, ...]
-    """Empty if no facts are among the arguments: these are the key then, as they are."""
+    """Empty if no facts are among the arguments: the arguments themselves are then the key."""
     kept: dict[tuple[Any, ...], Any]
 
     def key(self, language: str, given: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -42,7 +42,7 @@ class _Way(NamedTuple):
 
 
 class _Noted:
-    """Facts that note which of their fields are read."""
+    """Facts that record which of their fields are read."""
 
     def __init__(self, facts: FactsOfRecord) -> None:
         self._facts = facts
@@ -54,12 +54,12 @@ class _Noted:
 
 
 def once(tell: Callable[P, T]) -> Callable[P, T]:
-    """Keep a function’s results, by what it read from the facts that it was given.
+    """Cache a function’s results, by what it read from its arguments.
 
-    The fields that the function reads are noted while it runs. It is not called again for facts
-    that are equal in all of them, as those of the last deal are until the next one ends. So
-    nothing is told about a view that the view itself does not say. Its other arguments go into the
-    key as they are: they must be hashable. Results are shared: they must not be changed, and must
+    The fields that the function reads are recorded while it runs. It is not called again for facts
+    that are equal in all of them, as those of the last deal are until the next one ends. So a text
+    about a view never contains anything that the view does not. Its other arguments go into the key
+    as they are: they must be hashable. Results are shared: they must not be changed, and must
     depend on nothing but the arguments and the current language.
     """
     known: dict[tuple[type, ...], list[_Way]] = {}
@@ -82,8 +82,8 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
 
 
 def _find(tell: Callable[..., T], ways: list[_Way], language: str, given: tuple[Any, ...]) -> T:
-    """Call a function, and keep its result by the fields that it reads."""
-    if _Noted in map(type, given):  # it is called by another one, which notes for both
+    """Call a function, and cache its result by the fields that it reads."""
+    if _Noted in map(type, given):  # it is called by another one, which records for both
         return tell(*given)
     noted = [_Noted(one) if isinstance(one, FactsOfRecord) else one for one in given]
     found = tell(*noted)
@@ -95,14 +95,14 @@ def _find(tell: Callable[..., T], ways: list[_Way], language: str, given: tuple[
         facts_given = _Noted in map(type, noted)
         way = _Way(names, tuple(map(_getter, given, names)) if facts_given else (), {})
         ways.append(way)
-    if len(way.kept) >= _KEPT:  # with several threads, none may search for the oldest to drop it
+    if len(way.kept) >= _KEPT:  # with several threads, none may search for the oldest entry
         way.kept.clear()
     way.kept[way.key(language, given)] = found
     return found
 
 
 def _getter(one: object, names: tuple[str, ...]) -> _Getter:
-    """Return what picks some fields out of facts; None if the whole goes into the key."""
+    """Return a function that picks some fields of facts; None if all of them go into the key."""
     if not isinstance(one, FactsOfRecord):
         return None
     places = [place for name in names for place in one.PLACES[name]]
@@ -117,7 +117,7 @@ _VALUES = frozenset({str, int, bool, float, type(None), type(UNSET)})
 
 
 def own(value: T) -> T:
-    """A copy of what was told, for a caller who may change it.
+    """A copy of a result, for a caller that may change it.
 
     It is what `deepcopy` would give, several times faster.
     """

@@ -53,8 +53,8 @@ def _codes(declaration: Declaration, values: tuple[Value, ...]) -> tuple[int, ..
 def seats_of(declaration: Declaration, numbers: tuple[int, ...]) -> int:
     """The number of seats in the numbers of a record of options.
 
-    Raises OptionError for a number that stands for no value, for options that do not go together
-    and for seats that do not go with them.
+    Raises OptionError for a number that stands for no value, for options that cannot be combined
+    and for a number of seats that they do not allow.
     """
     seats, *codes = numbers
     values: dict[str, Value] = {}

@@ -1,9 +1,9 @@
 """Actions out of turn: side wagers, signals. The interface of a game that has them.
 
 The module that a declaration names in `asides` has a function `asides(o)`. It returns the object
-that keeps them in one match (an `Asides`), or None if the table does not have them. A match asks
-it to make an action, and whether a viewer has seen one. A viewer who has not is told nothing about
-it, not even that something happened.
+that keeps the actions of one match (an `Asides`), or None if the table does not have them. A match
+calls it to make an action, and to find whether a viewer has seen one. A viewer who has not seen an
+action gets nothing about it, not even that something happened.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from boneace.languages import Line
 
 
 class Asked(NamedTuple):
-    """An action that a seat asks for. `seen` is what that seat knows of the match.
+    """An action that a seat asks for. `seen` is what that seat knows about the match.
 
-    `luck` decides what is left to chance; None if the text says it, as in a record.
+    `luck` decides the random part; None if the text contains it, as in a record.
     """
 
     seat: int
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
 
 class Asides(Protocol):
-    """What keeps the actions out of turn of a match."""
+    """Keeps the actions out of turn of a match."""
 
     verbs: frozenset[str]
     """The words that such an action begins with."""
@@ -57,7 +57,7 @@ class Asides(Protocol):
         ...
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
-        """What an action looked like to a viewer who has seen it; `line` is the one from `act`."""
+        """An action as seen by a viewer who has seen it; `line` is the one from `act`."""
         ...
 
     def settle(self, s: Record, names: Sequence[str]) -> Sequence[Line]:
@@ -65,11 +65,11 @@ class Asides(Protocol):
         ...
 
     def standing(self) -> Standings:
-        """Their part of the standing."""
+        """The part of the standing from these actions."""
         ...
 
     def restore(self, given: object) -> None:
-        """Begin with such a standing. Raises OptionError if it is impossible."""
+        """Begin with this part of a standing. Raises OptionError if it is impossible."""
         ...
 
     def present(self) -> Ledger:

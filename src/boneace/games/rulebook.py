@@ -10,13 +10,13 @@ from boneace.errors import OptionError
 from boneace.languages import current, say
 from boneace.languages.codes import ENGLISH
 
-_BULLET = r"[-*\d. \t]*"  # what a clause may begin with
+_BULLET = r"[-*\d. \t]*"  # a prefix of a clause
 
 
 def text(game: str) -> str:
     """A game's rule book, in Markdown, in the current language.
 
-    A game without one in that language gives its English one. Raises OptionError for an unknown
+    A game without one in that language returns its English one. Raises OptionError for an unknown
     game.
     """
     code = language(game)
@@ -25,7 +25,7 @@ def text(game: str) -> str:
 
 
 def language(game: str) -> str:
-    """The language of the text: the current one where the game has a book in it, else English."""
+    """The language of the text: the current one if the game has a book in it, else English."""
     folder = files(games.declaration(game).package)
     return current() if (folder / f"rulebook.{current()}.md").is_file() else ENGLISH
 

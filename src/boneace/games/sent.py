@@ -1,8 +1,8 @@
-"""What a viewer is sent of any match: the base of every game's views.
+"""The messages of any match: the base of every game's views.
 
 A game's own views are beside its rules, in its `sent.py`; those that a family of games shares are
-in `lives/sent.py` and `vying/sent.py`. The types of the page are made from these classes. So a
-module of this kind imports nothing else but `msgspec` and the like.
+in `lives/sent.py` and `vying/sent.py`. The types of the page are made from these classes, so such a
+module imports only `msgspec` and other small modules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NameT = TypeVar("NameT", bound=Enum)
 
 
 def coded(names: type[NameT]) -> tuple[NameT, ...]:
-    """The names of the codes 0, 1, …; the same may be sent for several codes."""
+    """The names of the codes 0, 1, …; several codes may have the same name."""
     return tuple(names.__members__.values())
 
 
@@ -25,7 +25,7 @@ Turn = int | Literal["chance"] | None
 """The seat to move; None when the match is over."""
 StandingOf = Literal["seat", "side", "pot", "match"]
 Slot = str | None
-"""A place on the table: a card, ?? face down, or nothing yet."""
+"""A place on the table: a card, ?? face down, or still empty."""
 
 
 class Seat(Struct, kw_only=True, gc=False):
@@ -36,7 +36,7 @@ class Seat(Struct, kw_only=True, gc=False):
     dealer: bool
     hand: list[str]
     total: str | None
-    """What the viewer's own hand comes to: a number, or the hand in words."""
+    """The value of the viewer's own hand: a number, or the hand in words."""
 
 
 class LegalMove(Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class LegalMove(Struct, frozen=True, gc=False):
     label: str
     hint: str
     left: str | UnsetType = UNSET
-    """Of a discard: what the hand comes to without the card."""
+    """For a discard: the value of the hand without the card."""
 
 
 class ClosedMove(Struct, frozen=True, gc=False):
@@ -59,34 +59,34 @@ class ClosedMove(Struct, frozen=True, gc=False):
 
 
 class Action(Struct, frozen=True, gc=False):
-    """What a seat can do in a game, now or later: buttons, keys and help are made of these."""
+    """An action of a seat in a game, now or later: buttons, keys and help are made from these."""
 
     move: str
-    """The move, or its first word where amounts or cards follow: "knock", "swap"."""
+    """The move, or its first word if amounts or cards follow: "knock", "swap"."""
     key: str
-    """The letter that does it, at every table."""
+    """The letter for it, at every table."""
     name: str
     help: str
-    """What it does, in a line for the list of keys."""
+    """Its effect, in a line for the list of keys."""
     short: str | UnsetType = UNSET
-    """The name where there is little room, if it is another one."""
+    """A short name for little space, if different."""
     may: str | UnsetType = UNSET
-    """The name after “you may”, where that is not the label of the move: "be satisfied"."""
+    """The name after “you may”, if different from the label of the move: "be satisfied"."""
 
 
 Order = Literal["suit", "rank"]
-"""How a hand is laid out: by suit, or by rank, where equal ranks belong together."""
+"""How a hand is laid out: by suit, or by rank, with equal ranks together."""
 
 
 class Menu(NamedTuple):
-    """What the seat to move may do, and usual moves that it may not make."""
+    """The legal moves of the seat to move, and usual moves that are closed."""
 
     legal: list[LegalMove]
     closed: list[ClosedMove]
 
 
 class Wager(Struct, gc=False):
-    """`by` says that seat `on` wins the match, or that it lasts longer than seat `over`."""
+    """`by` bets that seat `on` wins the match, or that it lasts longer than seat `over`."""
 
     by: int
     stake: int
@@ -108,21 +108,21 @@ class Result(TypedDict):
     winners: list[int]
     double: NotRequired[bool]
     out: NotRequired[list[int | None]]
-    """By seat the deal in which it went out, null if it stayed in; where players go out only."""
+    """The deal in which each seat went out, null if it stayed in; only if players go out."""
 
 
 Standings = Mapping[str, int | Sequence[int | None]]
-"""Where a match stands, as records have it: a number, or a list of them with None for a seat that
+"""The standing of a match, as in records: a number, or a list of numbers with None for a seat that
 is out."""
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """What a match has kept so far of one thing: lives, chips, points."""
+    """One part of the standing of a match: lives, chips, points."""
 
     name: str
-    """As records have it: "lives"."""
+    """The name in records: "lives"."""
     of: StandingOf
-    """What each of the numbers belongs to; there is a single one of the match."""
+    """What each of the numbers belongs to; for the match there is a single number."""
     counts: list[int | None]
     """Null for a seat that is out."""
 
@@ -131,23 +131,23 @@ class Last(Struct, kw_only=True, gc=False):
     """How the last deal ended, as everybody saw it."""
 
     layout: str
-    """The table that draws it: the one of the view."""
+    """The kind of table that draws it: that of the view."""
     deal: int
     kind: str
 
 
 class TableView(Struct, kw_only=True, gc=False):
-    """What one viewer may know of a match, for a table to draw.
+    """What one viewer may know about a match, for a table to draw.
 
     The game sets the fields without a default; the match sets the others.
     """
 
     layout: str = ""
-    """The table that draws it."""
+    """The kind of table that draws it."""
     game: str = ""
     deal: int
     deals: int | None = None
-    """How many deals the match has; null if it has no such end."""
+    """The number of deals of the match; null if it has no such end."""
     dealer: int | None
     """Null in a game without one."""
     turn: Turn
@@ -159,7 +159,7 @@ class TableView(Struct, kw_only=True, gc=False):
     stock: int | None
     standing: list[Standing] = []
     last: Last | UnsetType | None = UNSET
-    """How the last deal ended, null in the first; left out where it is the same as before."""
+    """How the last deal ended, null in the first; left out if it is the same as before."""
     result: Result | None = None
     bets: list[int] | None = None
     wagers: list[Wager] | None = None
@@ -169,43 +169,45 @@ class ActingView(TableView, kw_only=True, gc=False):
     """A table with a row of buttons that the game names: exchange, vying."""
 
     actions: list[Action]
-    """What a seat can do in the game, in the order of the buttons."""
+    """The actions of a seat in the game, in the order of the buttons."""
     buttons: list[list[str]]
-    """The places in the row of buttons now, each with the moves that share it, an answer last; they
-    are never open together."""
+    """The places in the row of buttons now, each with the moves that share it, an answer last; the
+    moves of a place are never open together."""
     order: Order
 
 
 Change = dict[str, Any]
-"""What is new in a view: fields left out are as before, but `legal` and `closed` are empty then.
+"""What is new in a view: fields left out are unchanged, except that `legal` and `closed` are then
+empty.
 
-Of the seats those that differ are sent, by number. A bot from outside gets the newest view whole
-except for `last`, so that it need not put views together.
+Of the seats, those that differ are sent, by number. An outside bot gets the complete newest view
+except for `last`, so that it does not have to assemble views.
 """
 
 
 class Effect(Struct, kw_only=True, frozen=True, gc=False, tag_field="kind"):
     """Something that happened, as one viewer saw it; `line` is the sentence for the log, or empty.
 
-    Each kind has a class of its own. The kinds that only one game has are in its `sent.py`.
+    Each kind has its own class. The kinds that only one game has are in its `sent.py`.
     """
 
     arrives: ClassVar[bool] = False
-    """It is a card that comes to its place."""
+    """Whether it is a card that arrives at its place."""
     counted: ClassVar[bool | Literal["dealt"]] = False
-    """Whether a comparison of rules counts it, because no move says that it happens; "dealt": also
-    how often before anybody has moved. `<game>-event-<kind>` or `compare-event-<kind>` names it."""
+    """Whether a comparison of rules counts it, because no move reports it; "dealt": also how often
+    it happens before anybody has moved. Its name is `<game>-event-<kind>` or
+    `compare-event-<kind>`."""
 
     line: str
 
     @property
     def kind(self) -> str:
-        """The name of the kind, as it is sent."""
+        """The name of the kind in messages."""
         return str(self.__struct_config__.tag)
 
 
 class CommonEffect(Effect, kw_only=True, frozen=True, gc=False):
-    """What happens in games of several kinds."""
+    """Events of several kinds of games."""
 
 
 class Cut(CommonEffect, kw_only=True, frozen=True, gc=False, tag="cut"):
@@ -240,7 +242,7 @@ class Drew(CommonEffect, kw_only=True, frozen=True, gc=False, tag="drew"):
     seat: int
     card: str
     hand: int | UnsetType = UNSET
-    """The number of the hand, where a seat has several."""
+    """The number of the hand, if a seat has several."""
 
 
 class Draws(CommonEffect, kw_only=True, frozen=True, gc=False, tag="draws"):
@@ -257,7 +259,7 @@ class Threw(CommonEffect, kw_only=True, frozen=True, gc=False, tag="threw"):
 
 
 class Shuffled(CommonEffect, kw_only=True, frozen=True, gc=False, tag="shuffled"):
-    """The used cards are the pack now."""
+    """The used cards become the pack."""
 
     counted = True
 
@@ -275,7 +277,7 @@ class Showed(CommonEffect, kw_only=True, frozen=True, gc=False, tag="showed"):
     cards: list[str]
     said: str | UnsetType | None = UNSET
     hand: int | UnsetType = UNSET
-    """The number of the hand, where a seat has several."""
+    """The number of the hand, if a seat has several."""
 
 
 class ShowdownHeld(CommonEffect, kw_only=True, frozen=True, gc=False, tag="showdown"):
@@ -283,7 +285,7 @@ class ShowdownHeld(CommonEffect, kw_only=True, frozen=True, gc=False, tag="showd
 
 
 class Changed(CommonEffect, kw_only=True, frozen=True, gc=False, tag="changed"):
-    """What a deal has brought a seat, or cost it (negative)."""
+    """A seat's gain or loss (negative) in a deal."""
 
     seat: int
     by: int

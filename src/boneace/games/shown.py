@@ -1,4 +1,4 @@
-"""Cards and totals as a viewer is shown them, in games with the French pack."""
+"""Cards and totals as a viewer sees them, in games with the French pack."""
 
 from __future__ import annotations
 

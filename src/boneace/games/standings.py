@@ -1,4 +1,4 @@
-"""Where a match stands, as JSON: as records and as tables have it, and its result."""
+"""The standing of a match as JSON, for records and for tables, and its result."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from boneace.games.facts import Facts, Record
 from boneace.games.sent import Result, Standing, StandingOf, Standings
 from boneace.languages import say
 
-MOST_CHIPS = 10**6  # that a match may begin with
+MOST_CHIPS = 10**6  # the most that a match may begin with
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What is kept of a match: a field of its state, and the bounds of its numbers.
+    """A part of the standing: a field of the state, and the bounds of its numbers.
 
     There are `count` numbers, one for `each` of something; a single one where `count` is 0.
     """
@@ -28,7 +28,7 @@ class Kept:
     each: StandingOf = "seat"
 
     def read(self, s: Record, key: str, value: object) -> None:
-        """Set the field to what was given under this key, or raise OptionError."""
+        """Set the field to the value given under this key, or raise OptionError."""
         if not self.count:
             s[self.field][0] = self.number(value, key)
             return
@@ -56,7 +56,7 @@ def restore(s: Record, given: Mapping[str, object], kept: dict[str, Kept]) -> No
 
 
 def parts(standing: Standings, of: Mapping[str, StandingOf]) -> list[Standing]:
-    """A standing as tables have it; `of` says by key what a list is of, where not of the seats."""
+    """A standing for tables; `of` names what a list is about, by key, if it is not about seats."""
     return [
         Standing(key, of.get(key, "seat"), list(has))
         if isinstance(has, Sequence)

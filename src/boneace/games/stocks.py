@@ -1,4 +1,4 @@
-"""How many cards the stock holds: in a view the set `stock` has the hidden cards of hands too."""
+"""The number of cards in the stock: in a view the set `stock` also has hidden cards of hands."""
 
 import numpy as np
 

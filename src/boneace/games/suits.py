@@ -2,5 +2,5 @@
 
 #: The ranks of one suit; `hand >> 13 & SUIT` are those of the second.
 SUIT = 0x1FFF
-#: The four aces; moved by a rank, the four cards of that rank.
+#: The four aces; shifted by a rank, the four cards of that rank.
 ACES = 1 | 1 << 13 | 1 << 26 | 1 << 39

@@ -1,4 +1,4 @@
-"""The seats of a table, and whose turn is next: round it, or among some of them."""
+"""The seats of a table, and the next seat: round the table, or among some of them."""
 
 from boneace.kernel.sets import bit, hot_rule, lowest
 

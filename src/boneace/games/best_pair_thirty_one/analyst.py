@@ -1,13 +1,13 @@
 """What moves are worth in Best, Pair and Thirty-one: by the solution that the master plays.
 
 The game is solved at every score (`solving.policy`), the betting of a deal when its first decision
-comes, and the third stage when it comes. A seat's moves are worth what they bring against the other
-player of the solution, whose hands are those with which the solution bets like that. (The master
-reckons with more hands: `solving.third.WIDE`.) It is the solution of a simpler game: the blueprint
-of the third stage is not exact, and suits are not looked at there.
+comes, and the third stage when it comes. A move is worth what it brings a seat against the other
+player of the solution, whose hands are weighted by how the solution bets with them. (The master
+assumes more hands: `solving.third.WIDE`.) It is the solution of a simpler game: the blueprint of
+the third stage is not exact, and it ignores suits.
 
-What is not solved is valued by playouts, and marked so: other options, what the solution never
-comes to, and everything while the rules are still interpreted.
+Unsolved positions are valued by playouts, and marked: other options, positions that the
+solution never reaches, and everything while the rules are still interpreted.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ if TYPE_CHECKING:
     from boneace.games.facts import Facts
 
 MIXED = 0.01
-"""A move that the solution makes less often than this is not one that it mixes."""
+"""A move that the solution makes less often than this does not count as part of its mix."""
 NEAR = 0.01
-"""Where the solution would mix in a move that is worth less by more than this, in games, it has
-not learned the decision, because it seldom comes there. Then nothing is said about its mix."""
+"""If the solution would mix in a move that is worth less by more than this, in games, it has not
+learned the decision, because it seldom gets there. Then its mix is not shown."""
 TOLERANCE = 0.003
-"""A move that is worth less by this at most, in games, is as good: the solution is not nearer."""
+"""A move that is worth less by at most this, in games, is as good: the solution is no closer."""
 
 
 def analyst(options: Facts) -> Solved | None:
-    """The analyst for a match of one game with the usual options, where the policy is whole."""
+    """The analyst for a match of one game with the usual options, if the policy is complete."""
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
     if options != _usual():
         return None
     try:
         policy = shipped()
-    except ValueError:  # the file is another one
+    except ValueError:  # the file is of another kind
         return None
     return Solved(policy) if policy is not None and policy.whole else None
 
@@ -57,7 +57,7 @@ def _usual() -> Facts:
     return facts(options_record(DECLARATION, 2, values))
 
 
-_working = Lock()  # of two decisions of one deal, the second waits for the solution of the first
+_working = Lock()  # the second decision of a deal waits for the solution of the first
 
 
 class Solved:
@@ -89,7 +89,7 @@ class Solved:
         return Values(tuple(moves), "abstract", hands)
 
     def expected(self, seat: Seat) -> Expected | None:
-        """Value where a seat stands, no matter whose turn it is, and after the end too."""
+        """Value the position of a seat, no matter whose turn it is, and after the end too."""
         from boneace.games.best_pair_thirty_one.solving import worths
 
         view = seat.view[0]
@@ -148,7 +148,7 @@ def _expected(worth: Worth) -> Expected:
 
 
 def _hands(seat: Seat, of_other: list[int]) -> Any:
-    """Hands of both by seat, as `Values.hands` has them."""
+    """Hands of both seats, in the form of `Values.hands`."""
     found = np.zeros((len(of_other), 2), np.int64)
     found[:, seat.seat] = int(seat.view[0]["hands"][seat.seat])
     found[:, 1 - seat.seat] = of_other

@@ -30,7 +30,7 @@ def begin_deal(o, s):
 
 @rule
 def settle_stage(s, stage, seat, how, points):
-    """Note who won a stage and how, and add the points at once (BPT-13)."""
+    """Record who won a stage and how, and add the points at once (BPT-13)."""
     s.won[stage] = seat
     s.how[stage] = how
     s.worth[stage] = points
@@ -93,6 +93,6 @@ def end_game(o, s, winner):
 
 @rule
 def returns(o, s, out):
-    """What each seat has won: in games, a double one counting for two (B-BPT-13)."""
+    """What each seat has won: in games; a double game counts for two (B-BPT-13)."""
     out[0] = s.games[0] - s.games[1]
     out[1] = s.games[1] - s.games[0]

@@ -15,13 +15,13 @@ from boneace.games.count import count_high
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, rule, size
 
-#: How often, in a hundred, a hand whose highest card is this, from the deuce to the ace, or a pair,
-#: wins against any other hand. Counted from random deals, and rounded.
+#: How often, in a hundred, a hand with this highest card (deuce to ace), or with a pair, wins
+#: against any other hand. Counted in random deals, and rounded.
 BEATS = np.array([0, 0, 0, 0, 2, 3, 7, 12, 19, 29, 41, 56, 75, 91])
 SATISFIED = np.array([24, 26])  # a count to stand with: while the other draws, and when they stand
-OPENS, AGAIN = 45, 60  # what it takes to raise first; to raise again 5 more for each point asked
-RANDOM_TRIES = 60  # for a hand that agrees with what was said, before all are tried
-BLUFF = 12  # one weak hand in so many is bet like a strong one
+OPENS, AGAIN = 45, 60  # needed to raise first; to raise again, plus 5 for each point asked
+RANDOM_TRIES = 60  # for a hand that agrees with the announcement, before all are tried
+BLUFF = 12  # one weak hand in this many is bet like a strong one
 
 
 @rule
@@ -55,7 +55,7 @@ def policy(o, s, chance):
 
 @rule
 def answered(o, s, seat, good, raises):
-    """Facing a raise: it takes a better hand each time."""
+    """The answer to a raise: each time it needs a better hand."""
     if good > AGAIN + 5 * s.asked and raises:
         return st.RAISE
     if not may_fold(o, s, seat) or good * s.asked > 70:
@@ -67,9 +67,9 @@ def answered(o, s, seat, good, raises):
 
 
 def _chances(single, double):
-    """What a game is worth from each pair of scores, if both are as likely to win each point.
+    """The value of a game at each pair of scores, if both are equally likely to win each point.
 
-    Winning it counts `single`, or `double` where the other is far behind; losing it as much less.
+    Winning counts `single`, or `double` if the other is far behind; losing the same, negative.
     """
     worth = np.zeros((st.GAME + 6, st.GAME + 6))
     for mine in range(st.GAME + 5, -1, -1):
@@ -126,7 +126,7 @@ def settle(o, s, me, rng):
 
 @rule
 def likely_to_bet_so(o, s, seat, rng):
-    """Weak hands seldom raise, and good ones seldom pass."""
+    """Whether a hand fits its bets: weak hands seldom raise, and good ones seldom pass."""
     good = strength(o, s.hands[seat], s.upcard[seat])
     if s.bragger == seat:
         least = OPENS if s.asked == 2 else AGAIN + 5 * (s.asked - 1)
@@ -138,12 +138,12 @@ def likely_to_bet_so(o, s, seat, rng):
 
 @rule
 def deal_again(o, s, seat, rng):
-    """Choose one of the few hands that agree with what was said at a see, each equally likely.
+    """Choose one of the few hands that agree with an announcement at a see, each equally likely.
 
-    Some are tried at random; where none agrees, or few can, all are checked.
+    Some are tried at random; if none agrees, or few can, all are checked.
     """
     hidden = s.hands[seat] & ~s.shown[seat]
-    wanted = 3 - size(s.shown[seat])  # of the cards dealt, those not seen
+    wanted = 3 - size(s.shown[seat])  # the cards dealt that were not seen
     s.stock |= hidden
     must_hold, found = said_cards(o, s, seat), np.int64(0)
     for _ in range(0 if must_hold else RANDOM_TRIES):
@@ -156,7 +156,7 @@ def deal_again(o, s, seat, rng):
         found = one_of_all(o, s, seat, must_hold if must_hold else s.stock, wanted, rng)
     s.hands[seat] = s.shown[seat] | found
     s.stock &= ~found
-    for _ in range(size(hidden) - wanted):  # those that they have drawn
+    for _ in range(size(hidden) - wanted):  # those that were drawn
         card = bit(any_of(s.stock, rng))
         s.hands[seat] |= card
         s.stock ^= card
@@ -165,9 +165,9 @@ def deal_again(o, s, seat, rng):
 
 @rule
 def said_cards(o, s, seat):
-    """The cards of which at least one must be hidden in a hand, by the rank that was said.
+    """The cards of which at least one must be hidden in a hand, by the rank announced.
 
-    None if what was shown holds enough of that rank.
+    None if the cards shown have enough of that rank.
     """
     pair = s.said[seat] >= A_PAIR // 4
     rank = s.said[seat] - (A_PAIR // 4 if pair else 0)
@@ -184,9 +184,9 @@ def any_two(cards, wanted, rng):
 
 @rule
 def one_of_all(o, s, seat, first, wanted, rng):
-    """One of the ways to fill up a hand that agree, each equally likely; 0 if none does.
+    """One of the fitting ways to complete a hand, each equally likely; 0 if there is none.
 
-    `first` are the cards of which one is among those wanted.
+    `first` are the cards of which at least one is needed.
     """
     met, found, second = 0, np.int64(0), s.stock
     while first:

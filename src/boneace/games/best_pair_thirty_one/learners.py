@@ -1,4 +1,4 @@
-"""What learners are given of Best, Pair and Thirty-one: what is observed, how long a match is."""
+"""Learners' data for Best, Pair and Thirty-one: observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boneace.games.fields import Bounds, Field, cards, code, count, flag, phase,
 TABLES = (MOVES,)
 
 _RANKS = (*FRENCH_52.ranks[1:], FRENCH_52.ranks[0])
-#: What may be said at a see, by number: the highest card, or 16 more for a pair.
+#: The possible announcements at a see, by number: the highest card, or 16 more for a pair.
 _SAID = (*(f"{rank} high" for rank in _RANKS), "", "", "", *(f"pair of {rank}" for rank in _RANKS))
 
 FIELDS: tuple[Field, ...] = (
@@ -38,15 +38,15 @@ FIELDS: tuple[Field, ...] = (
 
 #: In Pair: a pass or an early see, raises of the stake from 1 to 11 at most, and an answer.
 _BETS = 1 + (GAME - 1) + 1
-#: In Thirty-one: no hand of more than ten cards counts less than 31. So each draws seven cards at
-#: most, and stands; or one draws another that ends the deal.
+#: In Thirty-one: no hand of more than ten cards counts less than 31. So each draws at most seven
+#: cards, and stands; or one draws another that ends the deal.
 _DRAWS = 2 * 7 + 2
 #: Every deal brings somebody a point, in Best or by a prial, and with 10 each a game goes on.
 _DEALS = 2 * (GAME - 1) + 1
 
 
 def bounds(options: Facts) -> Bounds:
-    """All is bounded: a game by its points, a match by its games."""
+    """Everything is bounded: a game by its points, a match by its games."""
     games = int(options.games)
     most = (2 * games - 1) * _DEALS * (_BETS + _DRAWS)
     ends = "A match ends when somebody has won so many games, each of them by 11 points."

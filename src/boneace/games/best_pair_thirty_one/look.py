@@ -1,4 +1,4 @@
-"""What one viewer sees of a state, as a table draws it: made from a view only."""
+"""What a table draws for one viewer, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from boneace.games.vying.speech import state_text
 from boneace.languages import say
 
 PHASES = coded(BestPairPhase)
-#: The moves that have words of their own in this game.
+#: The moves that have their own words in this game.
 _MOVES = ("pass", "see", "raise", "fold", "draw", "stand")
 _OWN = ("best-pair-thirty-one", "raise", "stand")
 _BETTING = [["pass", "fold"], ["see"], ["raise"]]
@@ -118,7 +118,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> VyingSeat:
 
 
 def _did(f: Facts, seat: int) -> Did:
-    """What a seat has done in the present stage."""
+    """The actions of a seat in the present stage."""
     if f.phase == state.BETTING:
         if f.bragger == seat:
             return Did.RAISED
@@ -163,7 +163,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
 
 
 def _counted(f: Facts, options: Facts, seat: int) -> list[str]:
-    """The cards shown that make what a seat said at a see."""
+    """The cards shown that make up a seat's announcement at a see."""
     said, shown = f.last_said[seat], f.last_shown[seat]
     if said < 0 or not shown:
         return []
@@ -172,7 +172,7 @@ def _counted(f: Facts, options: Facts, seat: int) -> list[str]:
 
 
 def _value(f: Facts, seat: int) -> str | None:
-    """What a seat said in the last deal."""
+    """A seat's announcement in the last deal."""
     parts = [said_text(f.last_said[seat]), total_text(f.last_totals[seat])]
     if f.last_prials >> seat & 1:
         parts.append(say("best-pair-thirty-one-prial"))
@@ -181,7 +181,7 @@ def _value(f: Facts, seat: int) -> str | None:
     return ", ".join(part for part in parts if part) or None
 
 
-# --- what may be done -----------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:

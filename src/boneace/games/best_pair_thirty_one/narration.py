@@ -29,7 +29,7 @@ Names = Sequence[str]
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
-    What a seat does is open. Of the cards that chance deals, the last two lie face up (BPT-10);
+    Actions of seats are public. Of the cards dealt, the last two lie face up (BPT-10);
     the others are seen only by the player who gets them (BPT-09, BPT-57).
     """
     if seat != CHANCE or viewer == ALL_HANDS:
@@ -96,7 +96,7 @@ def _stage_begins(b: Facts, a: Facts, names: Names) -> list[Effect]:
 
 
 class _Deal:
-    """The facts of a deal as they stood: of this one, or of the last."""
+    """The facts of a deal at its end: of this one, or of the last."""
 
     def __init__(self, a: Facts, last: bool) -> None:
         pre = "last_" if last else ""
@@ -158,10 +158,10 @@ def _count_announced(deal: _Deal, names: Names) -> list[Effect]:
 
 
 def _shown(b: Facts, deal: _Deal, names: Names) -> list[Effect]:
-    """The cards that were shown by this move, in addition to those shown before."""
+    """The cards shown by this move, in addition to those shown before."""
     found: list[Effect] = []
     for seat in range(2):
-        # the first upcards were told when they were dealt
+        # the first upcards were named when they were dealt
         fresh = deal.shown[seat] & ~b.shown[seat]
         if b.phase == state.DEALING:
             fresh &= ~(1 << deal.upcard[seat])
@@ -197,7 +197,7 @@ def _scored(deal: _Deal, stage: int, names: Names) -> list[Effect]:
 
 
 def _small(note: str) -> str:
-    """A note in the middle of a sentence."""
+    """A note inside a sentence."""
     return note if note[:1].isdigit() or note[1:2].isupper() else within(note)
 
 

@@ -1,9 +1,9 @@
 """The expert and the master of Best, Pair and Thirty-one: they play by the solution of the deal.
 
-At the first decision of a deal its betting is solved, with what the game is worth at every score
+At the first decision of a deal its betting is solved, using the value of the game at every score
 and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
-again, for the hands that the betting leaves (`solving.third`). They make each move as often as
-these solutions do. Where the options change more than the betting, the bots for every game play.
+again, for the hands that the betting leaves. They make each move with the probabilities of these
+solutions. If the options change more than the betting, the general bots play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def player(level: str, seed: int) -> Solver | None:
-    """The bot of a level: from the expert on one that plays by the solution."""
+    """The bot of a level: from the expert on, it plays by the solution."""
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
     if shipped() is None:
@@ -41,7 +41,7 @@ def prepare() -> None:
 
 
 class Solver:
-    """Bets, draws and stands as an equilibrium of the deal does."""
+    """Bets, draws and stands by an equilibrium of the deal."""
 
     rounds, third_rounds = 60, 12
 
@@ -68,7 +68,7 @@ class Thorough(Solver):
 
 
 def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
-    """How often each move is to be made; None if there is no solution for it."""
+    """How often to make each move; None if there is no solution for it."""
     from boneace.games.best_pair_thirty_one.solving.sight import sight_of
     from boneace.games.best_pair_thirty_one.solving.solved import betting_of, third_of
     from boneace.games.best_pair_thirty_one.solving.third import WIDE
@@ -85,7 +85,7 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
 
 
 def _bets(sight: Sight, deal: QuickDeal) -> dict[int, float]:
-    """How often each bet is to be made with the hand of the seat."""
+    """How often to make each bet with the hand of the seat."""
     place, holding = sight.place(deal.tree), sight.holding(deal.table)
     moves, shares = deal.tree.nodes[place].moves, deal.shares(place)[:, holding]
     return {move: float(share) for move, share in zip(moves, shares, strict=True)}

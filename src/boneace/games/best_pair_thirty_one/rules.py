@@ -1,8 +1,8 @@
 """The rules of Best, Pair and Thirty-one, with the clause beside the line that enforces it.
 
 Numbers BPT-… are the statements of the source, B-BPT-… the readings of its open questions;
-rulebook.md says each in words. This file has the course of a deal, with Best and Pair; the third
-stage, how points and games are won, and what a seat knows have files of their own.
+rulebook.md has each in words. This file has the course of a deal, with Best and Pair. Separate
+files have the third stage, winning points and games, and what a seat knows.
 """
 
 import numpy as np

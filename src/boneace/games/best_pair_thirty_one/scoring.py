@@ -1,4 +1,4 @@
-"""Which card, which pair hand and which count is better. All by tables and set operations."""
+"""Comparing cards, hands for Pair, and counts, all by tables and set operations."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ A_PAIR = 64  # above every single card
 
 @inlined
 def pair_value(hand):
-    """What a hand is worth for Pair: a higher number beats a lower one, and none are equal.
+    """The value of a hand for Pair: a higher number beats a lower one, and no two are equal.
 
     A pair is A_PAIR + 4 × rank, and 1 more with the diamond; a single card as in CARD.
     """

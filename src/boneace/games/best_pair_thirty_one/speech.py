@@ -1,4 +1,4 @@
-"""Hands, values and stages of Best, Pair and Thirty-one as people speak of them."""
+"""Hands, values and stages of Best, Pair and Thirty-one in words."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ STAGES = ("best", "pair", "thirty-one")
 
 
 def title_of(stage: int) -> str:
-    """What a stage is called."""
+    """The name of a stage."""
     return say("best-pair-thirty-one-stage", stage=STAGES[stage])
 
 
 def beats(best: str, other: str, by_suit: bool = False) -> str:
-    """That one thing beats another."""
+    """A sentence: one thing beats another."""
     by = "suit" if by_suit else "value"
     return say("best-pair-thirty-one-beats", best=best, other=other, by=by)
 
 
 def said_text(said: int) -> str | None:
-    """What was said at a see.
+    """An announcement at a see, in words.
 
     >>> said_text(23), said_text(12)
     ('pair of nines', 'ace high')
@@ -36,7 +36,7 @@ def said_text(said: int) -> str | None:
 
 
 def value_text(value: int) -> str | None:
-    """A value for Pair (4 × what is said, and the suit)."""
+    """A value for Pair (4 × the announcement, plus the suit)."""
     return None if value < 0 else said_text(value // 4)
 
 

@@ -24,7 +24,7 @@ NOT_YET, NOBODY, BOTH = np.int64(-2), np.int64(-1), np.int64(2)
 #: `how` a stage was decided. Best: by rank or by suit. Pair: by passing, a fold or a see.
 BY_RANK, BY_SUIT = np.int64(1), np.int64(2)
 PASSED, FOLDED, SEEN = np.int64(1), np.int64(2), np.int64(3)
-#: Thirty-one: 31 or 32 as dealt, 31 or too much drawn, totals, equal totals by their highest cards.
+#: Thirty-one: 31 or 32 as dealt, 31 or too many drawn, totals, equal totals by their highest cards.
 DEALT_31, DEALT_32, MADE_31 = np.int64(1), np.int64(2), np.int64(3)
 WENT_OVER, BY_TOTAL, BY_HIGHEST = np.int64(4), np.int64(5), np.int64(6)
 
@@ -46,7 +46,7 @@ State = layout(
         *VYING,  # the betting for Pair; `asked` is the stake proposed
         ("satisfied", "i8"),  # the set of the seats that draw no more
         ("winners", "i8"),
-        ("last_shown", "i8", 2),  # what had been shown at the end of the last deal
+        ("last_shown", "i8", 2),  # the cards shown by the end of the last deal
         ("deal", "i4"),
         ("points", "i4", 2),
         ("games", "i4", 2),
@@ -57,8 +57,8 @@ State = layout(
         ("won", "i1", 3),  # by stage: a seat, or NOT_YET, NOBODY, BOTH
         ("how", "i1", 3),
         ("worth", "i1", 3),  # the points that it brought
-        ("said", "i1", 2),  # what was said at a see: a rank, 16 more for a pair, or -1
-        ("totals", "i1", 2),  # what was announced for Thirty-one, or -1
+        ("said", "i1", 2),  # the announcement at a see: a rank, 16 more for a pair, or -1
+        ("totals", "i1", 2),  # the totals announced for Thirty-one, or -1
         ("tops", "i1", 2),  # the ranks of the highest cards, announced at equal totals, or -1
         ("prials", "i1"),  # the set of the seats that announced one
         ("last_upcard", "i1", 2),

@@ -18,7 +18,7 @@ RANKS = range(13)
 
 
 def opening(asked: Asked) -> list[Part]:
-    """What the first deal of a game is worth by the upcards."""
+    """The value of the first deal of a game, by the upcards."""
     value: dict[tuple[int, int], list[tuple[Cell, float]]] = {}
     low = mean = high = 0.0
     every = pairs()
@@ -57,8 +57,8 @@ def opening(asked: Asked) -> list[Part]:
 
 
 def solved(n: int, d: int, rounds: int) -> list[float]:
-    """A first deal after two upcards: what it is worth to N at least, by the averages, and at
-    most."""
+    """A first deal after two upcards: bounds of its value to N, from the averages: the least and
+    the most."""
     policy = shipped()
     assert policy is not None
     points = with_best((n, d), (0, 0))
@@ -70,7 +70,7 @@ def solved(n: int, d: int, rounds: int) -> list[float]:
 
 
 def _mean(found: list[tuple[Cell, float]]) -> Cell:
-    """Of equal ranks, both ways in which one may be better."""
+    """For equal ranks, both ways in which one may be better."""
     if not found:
         return NONE
     whole = sum(weight for _, weight in found)
@@ -83,7 +83,7 @@ def _mean(found: list[tuple[Cell, float]]) -> Cell:
 
 
 def widest(rows: list[Row]) -> str:
-    """How far the true value is at most from the middle of its bounds."""
+    """The largest possible distance of the true value from the middle of its bounds."""
     cells = [cell for row in rows for cell in row.cells]
     most = max(((cell.high or 0.0) - (cell.low or 0.0)) / 2 for cell in cells)
     return f"{most + 0.005:.3f}"  # with what is lost by rounding the middle

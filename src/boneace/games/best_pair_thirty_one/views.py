@@ -1,4 +1,5 @@
-"""What a seat knows of a match of Best, Pair and Thirty-one, and what could lie behind it."""
+"""What a seat knows of a match of Best, Pair and Thirty-one, and the states that could lie behind
+it."""
 
 from boneace.games.alike import held_thrice, suits_of
 from boneace.games.best_pair_thirty_one.scoring import (
@@ -35,7 +36,7 @@ def view(o, s, seat):
 
 @rule
 def is_consistent(o, s):
-    """No hand may hold what would have been announced, or differ from what was announced."""
+    """Whether no hand contradicts the announcements, or would have had to be announced."""
     if s.phase == DEALING or s.phase == DONE:
         return True
     return may_hold(o, s, 0) and may_hold(o, s, 1)
@@ -44,7 +45,7 @@ def is_consistent(o, s):
 @rule
 def may_hold(o, s, seat):
     """Whether three cards of a hand can be those dealt: they include what was shown, are not a
-    prial, and have the value that was said."""
+    prial, and have the value announced."""
     hand, shown = s.hands[seat], s.shown[seat]
     if s.won[PAIR] != -2 and count_high(hand) >= TARGET:
         return False

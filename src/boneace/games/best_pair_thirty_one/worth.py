@@ -1,4 +1,4 @@
-"""What a hand of Best, Pair and Thirty-one counts, and what it is for Pair."""
+"""The count of a hand of Best, Pair and Thirty-one, and its value for Pair."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneace.languages import say
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """The count to thirty-one; the words also say what the cards are for Pair, where all count."""
+    """The count to thirty-one; the words also have the value for Pair, where all cards count."""
     if f.own_total < 0 or f.held[0] < 3:
         return None
     pair = None if options.pair_cards == HIDDEN else value_text(f.own_value)

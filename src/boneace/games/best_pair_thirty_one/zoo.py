@@ -1,4 +1,4 @@
-"""Strategies for Best, Pair and Thirty-one: they differ at Pair, and count alike."""
+"""Strategies for Best, Pair and Thirty-one: they differ at Pair, and play Thirty-one alike."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def bet_of(turn: Turn) -> Bet:
         stay=stay,
         give_up=turn.first("fold") if facing else None,
         up=tuple(turn.verb("raise")),
-        price=1 / (2 * f.asked),  # to see wins or loses `asked`, to fold loses one less
+        price=1 / (2 * f.asked),  # seeing wins or loses `asked`, folding loses one less
         asked=f.asked,
         luck=turn.luck,
         mood=turn.mood,

@@ -1,5 +1,5 @@
-"""What a game need not write: its moves in words, its view, what is told about it, from its
-rules."""
+"""The parts that a game does not have to write: words for moves, the view and the narration, made
+from its rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from importlib import import_module
 from types import ModuleType
 
 MODULES = ("words", "look", "narration")
-"""The modules of a game that are completed here; `heuristics.py` is where it is compiled."""
+"""The modules of a game that are completed here; `heuristics.py` is completed where it is
+compiled."""
 
 
 def own_module(path: str) -> ModuleType | None:
@@ -16,7 +17,7 @@ def own_module(path: str) -> ModuleType | None:
         return import_module(path)
     except ModuleNotFoundError as error:
         if error.name != path:
-            raise  # the module is there, and imports something that is not
+            raise  # the module exists, and imports something that does not
         return None
 
 

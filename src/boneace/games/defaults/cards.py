@@ -1,4 +1,4 @@
-"""The cards and the moves of any game as they are shown to a viewer."""
+"""The cards and the moves of any game as a viewer sees them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def place_shown(pack: Pack, card: int) -> str | None:
 
 
 def offer(game: str, text: str) -> LegalMove:
-    """A move as a menu offers it: in notation, what it is called and what it does.
+    """A move as a menu offers it: its notation, its label and its explanation.
 
-    That is the message `<game>-move-<move>` and its `.hint`, else `<game>-move-<verb>` with the
-    rest of the move as `$rest`, else the move itself.
+    The label is the message `<game>-move-<move>` and its `.hint`, else `<game>-move-<verb>` with
+    the rest of the move as `$rest`, else the move itself.
     """
     verb, _, rest = text.partition(" ")
     whole, by_verb = f"{game}-move-{text.replace(' ', '-')}", f"{game}-move-{verb}"

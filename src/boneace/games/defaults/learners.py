@@ -1,4 +1,4 @@
-"""What is observed of a game that says nothing about it: its cards, and where the match stands."""
+"""The observations of a game that does not define them: its cards, and the standing."""
 
 from __future__ import annotations
 

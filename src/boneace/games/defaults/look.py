@@ -1,4 +1,5 @@
-"""The plain view of any game, from the fields of a state that mean the same in every game."""
+"""The plain view of any game, from the fields of a state that have the same meaning in every
+game."""
 
 from __future__ import annotations
 
@@ -15,11 +16,11 @@ from boneace.games.sent import ClosedMove, Menu, Standing, StandingOf, Turn
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.languages import say, say_if_any
 
-_MANY = 16  # a game with more moves than this names its closed ones only where they name no card
+_MANY = 16  # a game with more moves than this names its closed ones only if they name no card
 
 
 class Defaults:
-    """What a game leaves out of `look.py`; `look` is its module, completed with this.
+    """The defaults for `look.py`; `look` is the game's module, completed with them.
 
     The parts of the view that a game may write itself (`boneace.contract.PlainLook`) are the
     attributes `_phase` to `_table`.
@@ -79,7 +80,7 @@ class Defaults:
         return None
 
     def _standing_of(self, options: Facts, f: Facts, seat: int) -> list[str]:
-        """What the standing has by seat."""
+        """The parts of the standing that are by seat."""
         own = [(part.name, part.counts[seat]) for part in self._kept(options, f, "seat")]
         return [self._fact(name, count) for name, count in own if count is not None]
 
@@ -89,7 +90,7 @@ class Defaults:
         return [self._fact(name, count) for name, count in kept if count is not None]
 
     def _kept(self, options: Facts, f: Facts, of: StandingOf) -> list[Standing]:
-        """The parts of the standing that are of this."""
+        """The parts of the standing that belong to this."""
         kept = standings.parts(self._words.standing(options, f), self._words.STANDING_OF)
         return [part for part in kept if part.of == of]
 
@@ -138,7 +139,7 @@ class Defaults:
 
     @cached_property
     def _usual(self) -> list[tuple[str, int]]:
-        """The moves that are named where they are closed."""
+        """The moves that are named when they are closed."""
         numbers = sorted(self._words.NUMBERS.items(), key=lambda named: named[1])
         if len(numbers) <= _MANY:
             return numbers

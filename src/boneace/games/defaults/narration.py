@@ -18,16 +18,16 @@ from boneace.languages.lists import listed
 
 
 class Defaults:
-    """What a game leaves out of `narration.py`."""
+    """The defaults for `narration.py`."""
 
     def __init__(self, game: str, narration: Any) -> None:
         self._game = game
         self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
 
     def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-        """A move as it was made; a card only where it comes to the viewer.
+        """A move as it was made; a card only if it is dealt to the viewer.
 
-        `effects` names a card that is turned up for all: the view after it shows it.
+        `effects` names a card that is turned up for all, as the view after it shows.
         """
         return text if seat != CHANCE or viewer in (ALL_HANDS, f.turn) else None
 
@@ -60,7 +60,7 @@ class Defaults:
         return PlainDealBegins(deal=a.deal, dealer=a.dealer, line=line)
 
     def _dealt(self, b: Facts, a: Facts, text: str | None, names: Sequence[str]) -> Effect:
-        """A card came: its name where the viewer now knows where it is."""
+        """A card was dealt: its name, if the viewer now knows where it is."""
         pack, same = self._words.PACK, a.deal == b.deal
         located = list(members(b.stock & ~a.stock)) if same else []
         card = text or (pack.text(located[0]) if len(located) == 1 else UNKNOWN)
@@ -134,5 +134,5 @@ class Defaults:
 
 
 def _held(f: Facts, seat: int) -> int:
-    """How many cards a seat holds; a state that is not a view does not say so itself."""
+    """The number of cards that a seat holds; a state that is not a view does not have it."""
     return max(int(f.held[seat]), int(f.hands[seat]).bit_count())

@@ -1,4 +1,4 @@
-"""What a viewer is sent of a game that has no table of its own."""
+"""The messages of a game that does not have its own kind of table."""
 
 from __future__ import annotations
 
@@ -29,30 +29,30 @@ class PlainLast(Last, kw_only=True, gc=False):
     layout: Literal["plain"] = "plain"
     kind: Literal["showdown"] = "showdown"
     hands: list[list[str] | None]
-    """What was shown of each hand; null if nothing was."""
+    """The cards shown of each hand; null if none were."""
     changes: list[int]
     """What each seat won or lost in the deal."""
     totals: list[str | None] = field(default_factory=list)
-    """What each shown hand came to, by seat; empty in a game that does not say it."""
+    """The count of each shown hand, by seat; empty in a game without counts."""
     counted: list[list[str]] = field(default_factory=list)
     """The cards of each shown hand that make its total."""
     lines: list[str] = field(default_factory=list)
-    """What else is to be said about the end of the deal."""
+    """Other facts about the end of the deal."""
 
 
 class PlainView(TableView, kw_only=True, gc=False):
-    """Any game: hands, what lies on the table, and facts in words."""
+    """Any game: hands, the cards on the table, and facts in words."""
 
     layout: Literal["plain"] = "plain"
     seats: list[PlainSeat]
     last: PlainLast | UnsetType | None = UNSET
     table: list[Pile]
     facts: list[str]
-    """What else is to be said about the table: "Pot: 4 chips"."""
+    """Other facts about the table: "Pot: 4 chips"."""
 
 
 class PlainEffect(Effect, kw_only=True, frozen=True, gc=False):
-    """What happens in games without a table of their own alone."""
+    """The events that only games without their own table have."""
 
 
 class Moved(PlainEffect, kw_only=True, frozen=True, gc=False, tag="moved"):

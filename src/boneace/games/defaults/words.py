@@ -26,7 +26,7 @@ _MANY = 8  # more open moves than this are not listed
 
 
 class Defaults:
-    """What a game leaves out of `words.py`; `words` is its module, completed with this."""
+    """The defaults for `words.py`; `words` is the game's module, completed with them."""
 
     def __init__(self, game: str, words: Any) -> None:
         self._game, self._words = game, words
@@ -53,7 +53,7 @@ class Defaults:
 
     @property
     def STANDING_OF(self) -> Mapping[str, StandingOf]:
-        """Every list is by seat."""
+        """No entry: every list is by seat."""
         return {}
 
     @property
@@ -68,7 +68,7 @@ class Defaults:
         return found
 
     def chance_text(self, card: int) -> str:
-        """A chance move is the card that leaves the pack."""
+        """A chance move is named after the card that leaves the pack."""
         text: str = self._words.PACK.text(card)
         return text
 
@@ -84,7 +84,7 @@ class Defaults:
         raise InvalidMove(say("defaults-no-move", text=text, game=title, moves=moves))
 
     def _read(self, text: str) -> list[str]:
-        """The words of a move, those that are cards sorted among themselves where they adjoin."""
+        """The words of a move, with adjoining cards sorted."""
         read: list[str] = []
         together = 0
         for word in text.upper().split():
@@ -94,7 +94,7 @@ class Defaults:
         return read
 
     def why_not(self, options: Facts, f: Facts, move: int) -> Reason:
-        """Which moves are open instead."""
+        """A sentence with the moves that are open instead."""
         if self._rules.seat_to_move(options, f) == OVER:
             return say("match-over"), None
         names = self._words.labels(options, f)
@@ -138,7 +138,7 @@ class Defaults:
 
 
 class _MayBeOut(Kept):
-    """What seats have that may be out: one that is has 0."""
+    """A number by seat in a game where seats go out: a seat that is out has 0."""
 
     def read(self, s: Record, key: str, value: object) -> None:
         super().read(s, key, value)
@@ -150,7 +150,7 @@ class _MayBeOut(Kept):
 
 
 def _kept(s: Record, name: str, seats: int, out: bool) -> Kept:
-    """The bounds of a field: what it can hold, and no more chips than a match may begin with."""
+    """The bounds of a field: those of its type, and the most chips that a match may begin with."""
     bounds = np.iinfo(s[name].dtype)
     least, most = max(int(bounds.min), -MOST_CHIPS), min(int(bounds.max), MOST_CHIPS)
     return (_MayBeOut if out else Kept)(name, least, most, seats if s[name].ndim > 1 else 0)

@@ -1,4 +1,4 @@
-"""Discards of any cards of a hand at once: a set of their places, by rising number, is the move."""
+"""Discards of any cards of a hand at once: the move is a set of their places, by rising number."""
 
 from boneace.kernel.sets import hot_rule
 

@@ -8,8 +8,8 @@ from boneace.cards import UNKNOWN, Pack, members
 from boneace.games.facts import Facts
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
-#: By set of places, from 1: the discards of a hand of four as learners name them, by the places
-#: that the cards have in the hand, by rising number: `discard 1 3`.
+#: By set of places, from 1: the discards of a hand of four as named for learners, by the places of
+#: the cards in the hand, by rising number: `discard 1 3`.
 BY_PLACES = tuple(
     f"discard {' '.join(str(place + 1) for place in members(places))}" for places in range(1, 16)
 )

@@ -1,1 +1,1 @@
-"""Games for lives: Thirty-one and its kin. What they share, from rules to heuristics."""
+"""Games for lives: what Thirty-one and its relatives share, from rules to heuristics."""

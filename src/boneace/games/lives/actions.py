@@ -1,4 +1,4 @@
-"""What can be done in games of exchange, and the key of each: the same in all of them."""
+"""The actions of games of exchange, and the key of each: the same in all of them."""
 
 from __future__ import annotations
 

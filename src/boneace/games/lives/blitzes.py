@@ -1,4 +1,4 @@
-"""Showing hands in games to 31 in one suit: at the end, and at once where somebody has a 31.
+"""Showing hands in games to 31 in one suit: at the end, and at once if somebody has a 31.
 
 A state has `turns` (begun in this deal), `turn`, `dealer`, `alive`, `knocker`, and what was shown
 last: `last_hands` (i8), `last_totals` (i2, in half points) and `last_changes` (i4), by seat.
@@ -15,7 +15,7 @@ AT_ONCE, ON_TURN = codes_of(DEALT_BLITZ)
 
 @rule
 def show(o, s, seats):
-    """Note the hands that these seats show, for everybody to see until the next deal ends."""
+    """Record the hands that these seats show; everybody sees them until the next deal ends."""
     for seat in range(o.seats):
         shows = seats >> seat & 1
         s.last_hands[seat] = s.hands[seat] if shows else 0
@@ -47,9 +47,9 @@ def none_is_hidden(o, s, ends_last_turns):
 
 @rule
 def may_hide_blitz(o, s, seat, ends_last_turns):
-    """Whether a seat may hold a 31 that it need not have shown.
+    """Whether a seat may hold a 31 without having had to show it.
 
-    `ends_last_turns`: whether one that is made after a knock is shown at once too (B-T31-09).
+    `ends_last_turns`: whether a 31 made after a knock is also shown at once (B-T31-09).
     """
     shown_until = s.turns  # the last turn in which a 31 was shown
     if s.knocker >= 0 and not ends_last_turns:

@@ -1,6 +1,6 @@
-"""What bots share in games for lives: what lives are worth, and filling in hands again.
+"""What bots share in games for lives: the value of lives, and filling in hands again.
 
-The latter is for games in which hands are exchanged with cards that lie open (`swaps`).
+The latter is for games in which cards are exchanged for cards that lie face up (`swaps`).
 """
 
 import numpy as np
@@ -9,13 +9,13 @@ from boneace.games.lives.rules import after
 from boneace.kernel.sample import any_of
 from boneace.kernel.sets import bit, rule, size
 
-#: The chances to win, in proportion, by the lives left; the free ride counts as one.
+#: The relative chances to win, by the lives left; the free ride counts as one.
 CHANCES = np.arange(12) ** 1.9
 
 
 @rule
 def worth_of_lives(o, s, seat):
-    """What a seat may expect to win of one stake a seat, while the match goes on."""
+    """What a seat can expect to win, in stakes (each seat has put in one), during the match."""
     own = all_in = 0.0
     for other in range(o.seats):
         if s.alive >> other & 1:
@@ -28,7 +28,7 @@ def worth_of_lives(o, s, seat):
 
 @rule
 def of_stakes(o, won):
-    """The chance to win that goes with what a seat may expect to win of one stake a seat."""
+    """The chance to win that corresponds to an expectation in stakes."""
     return (won + 1.0) / o.seats
 
 

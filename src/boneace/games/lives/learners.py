@@ -1,4 +1,4 @@
-"""What learners are told about every game for lives: what can be won, and what ends a match."""
+"""Learners' data for every game for lives: what can be won, and what ends a match."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ MOST_LIVES = int(LIVES.values[-1])
 
 
 def bounds_for(options: Facts, deal_ends: str) -> Bounds:
-    """The bounds of a match for lives in which no deal has to end; `deal_ends`: when one does.
+    """The bounds of a match for lives in which deals can go on; `deal_ends`: when a deal ends.
 
-    The winners share what all have paid: one stake a seat.
+    The winners share all stakes: one for each seat.
     """
     return Bounds(None, -1, options.seats - 1, f"{deal_ends}; a match {match_ends(options)}.")
 

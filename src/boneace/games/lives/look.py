@@ -1,4 +1,4 @@
-"""Views in games for lives: what a table draws of a seat, of the last deal, of the menu."""
+"""Views in games for lives: seats, the last deal and the menu, for a table to draw."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def last_shown(
 ) -> ExchangeLast:
     """How the last deal ended, as everybody saw it.
 
-    `worth` says what a hand comes to. `counted` takes a hand and what it comes to, and gives the
-    cards that make it so.
+    `worth` gives the value of a hand in words. `counted` takes a hand and its value, and gives the
+    cards that make the value.
     """
     seats = range(options.seats)
     return ExchangeLast(
@@ -64,7 +64,7 @@ def menu_shown(
 ) -> Menu:
     """The open moves of the viewer, and the `usual` actions that are closed, with reasons.
 
-    What a move is called, and does, is in the catalogue of the `game`.
+    The labels and explanations of moves are in the catalogue of the `game`.
     """
     return Menu(
         legal=[_offer(names[move], game) for move in members(legal)],

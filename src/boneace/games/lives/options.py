@@ -1,6 +1,6 @@
-"""The options that games for lives share: each game takes those that it has.
+"""The options that games for lives share: each game uses those that it has.
 
-A game that has an option for other reasons replaces its clauses (`dataclasses.replace`).
+A game with other clauses for an option replaces them (`dataclasses.replace`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The expert and the master of games for lives: they search with a learned policy.
 
-The policy says how the others play, how likely they hold which cards after what they have done,
-and how a deal goes on. Moves are tried in worlds drawn by that (`playing.thinking`).
+The policy predicts how the others play, which cards they likely hold after what they have done, and
+how a deal goes on. Moves are tried in worlds drawn with its help (`playing.thinking`).
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ FOLLOWING = "boneace.games.lives.playing.following"
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a level thinks."""
+    """The effort of a level."""
 
     worlds: int
-    """Worlds that are drawn and weighed."""
+    """The number of worlds drawn and weighted."""
     playouts: int
-    """Playouts of each move, in the likelier of these."""
+    """The number of playouts of each move, in the likelier worlds."""
     narrow: bool = False
-    """Whether only the moves are tried that the policy chooses from."""
+    """Whether only the policy's choices are tried."""
     thumbs: int = 0
-    """In how many of 8 playouts the others play by the rules of thumb."""
+    """The number of playouts in 8 in which the others play by the rules of thumb."""
 
 
 SLIGHT = 0.002
-"""A difference in the chance to win the match that is as good as none."""
+"""A difference in the chance to win the match that counts as none."""
 _MIXING = 0x31
-"""Keeps the luck by which the policy is mixed apart from that of the search."""
+"""Separates the random numbers for mixing the policy from those of the search."""
 
 
 def _is_last_turn(seat: Seat) -> bool:
@@ -75,7 +75,7 @@ class Thinker:
         self.seed = seed
 
     def choose(self, seat: Seat) -> Move:
-        """The best move; at random among those that are not told apart.
+        """The best move; at random among moves that cannot be separated.
 
         In a last turn there is nothing to hide.
         """
@@ -88,7 +88,7 @@ class Thinker:
         return seat.move(Random(luck).choice(sorted(equal) or [best]))
 
     def values(self, seat: Seat) -> tuple[int, dict[int, tuple[float, float]]]:
-        """The best move, and of each that was tried how much worse it is, with standard error."""
+        """The best move, and how much worse each move tried is, with standard error."""
         rng = np.array([scattered(self.seed, seat.plies) | 1], np.uint64)
         policy = self.policy(seat.options, seat.view)
         best, means, errors = think(self.game, seat.options, seat.view, policy, rng, self.effort)
@@ -100,15 +100,14 @@ class Thinker:
 
 
 class Anchored(Thinker):
-    """Moves as the policy mixes, unless one of the policy's choices proves better.
+    """Makes the policy's moves with its probabilities, unless one of its choices proves better.
 
-    A search against a policy that is known finds much that wins from that policy alone, and loses
-    to others: moves that nobody expects, and what they make one believe. So it is best with a
-    narrow effort.
+    A search against a known policy finds much that wins only from that policy, and loses to others:
+    unexpected moves, and the wrong beliefs that they cause. So it is best with a narrow effort.
     """
 
     def choose(self, seat: Seat) -> Move:
-        """The policy's move, or the best one where that is worse by more than its error."""
+        """The policy's move, or the best one if the policy's is worse by more than the error."""
         own = self.followed(seat)
         best, values = self.values(seat)
         value, error = values.get(own, (0.0, 0.0))
@@ -122,14 +121,15 @@ class Anchored(Thinker):
 
 
 def follow(game: str, options: Any, view: Any, policy: Policy, rng: Any) -> int:
-    """A move from a view, mixed as a policy does."""
+    """A move from a view, drawn with the probabilities of a policy."""
     return int(games.drivers(game, FOLLOWING).follow(options, view, policy.shares, rng))
 
 
 def think(
     game: str, options: Any, view: Any, policy: Policy, rng: Any, effort: Effort
 ) -> tuple[int, Any, Any]:
-    """The best move from a view, and by move its value less that of the best, and the error."""
+    """The best move from a view; and for each move, its value less that of the best, and the
+    error."""
     means, errors = np.full(63, np.nan), np.zeros(63)
     passes = games.drivers(game, THINKING)
     given = policy.shares, policy.equity, rng, effort.worlds, effort.playouts

@@ -1,8 +1,8 @@
-"""Games for lives: whose turn it is among those that are in, who pays, who goes out, who wins.
+"""Games for lives: turns among the players that are in, who pays, who goes out, who wins.
 
 A state has `alive` and `last_out` and `winners` (i8: sets of seats), `lives` (i1 × seats, -1: out),
-`last_changes` (i4 × seats), `last_totals` (i2 × seats: what each seat showed, -1 if it showed
-nothing) and, where there is knocking, `knocker` (i1, or -1). The options are in `options.py`.
+`last_changes` (i4 × seats), `last_totals` (i2 × seats: the total that each seat showed, -1 if
+none) and, in games with knocking, `knocker` (i1, or -1). The options are in `options.py`.
 """
 
 import numpy as np
@@ -73,7 +73,7 @@ def lowest_shown(o, s):
 
 @rule
 def pay_lives(o, s):
-    """What a showdown after a knock costs."""
+    """Take the lives that a showdown after a knock costs."""
     low = lowest_shown(o, s)
     knocker_pays = knocker_fails(o, s, low)
     if o.knocker_must == BEAT_ONE and o.knocker_tied == ALONE and knocker_pays:
@@ -92,7 +92,7 @@ def knocker_fails(o, s, low):
     if o.knocker_must == WIN:
         return not highest(o, s) >> s.knocker & 1  # T31-25, T31-26
     if not low >> s.knocker & 1:
-        return False  # T31D-10: they have beaten at least one
+        return False  # T31D-10: it has beaten at least one
     if low == bit(s.knocker):
         return True
     if o.knocker_tied == UNLESS_ALL:
@@ -110,14 +110,15 @@ def others_lose(o, s, safe, twice):
 
 @rule
 def lose_up_to(o, s, seat, lives):
-    """Take lives from a seat; no more than it has, where the table caps a loss (B-T31-15)."""
+    """Take lives from a seat; no more than it has, if the table caps a loss (B-T31-15)."""
     had = np.int64(s.lives[seat])
     lose(o, s, seat, min(had, lives) if o.capped_loss and had > 0 else lives)
 
 
 @rule
 def lose(o, s, seat, lives):
-    """Take lives from a seat (T31-32); one owed with none left puts it out (T31-33, B-T31-15)."""
+    """Take lives from a seat (T31-32); a seat that owes one and has none left is out (T31-33,
+    B-T31-15)."""
     had = s.lives[seat]
     left = had - lives
     if left < 0 or (left == 0 and not o.free_ride):  # T31-46, T31D-17, T31D-21, T31D-22
@@ -131,7 +132,7 @@ def lose(o, s, seat, lives):
 
 @rule
 def go_out(o, s):
-    """Those that have paid more than they had are out. Returns the seats that were in until now."""
+    """Seats that have paid more than they had are out. Returns the seats that were in until now."""
     were_in = s.alive
     for seat in range(o.seats):
         if s.lives[seat] < 0:
@@ -142,9 +143,10 @@ def go_out(o, s):
 
 @rule
 def most_lives(o, s, were_in):
-    """The last one in wins (T31-34, T31-47, T31D-23); after the last deal, those with most lives.
+    """The winners: the last seat in (T31-34, T31-47, T31D-23); after the last deal, those with most
+    lives.
 
-    Where all went out at once, those that were in share (B-T31-27).
+    If all went out at once, those that were in share (B-T31-27).
     """
     most, seats = -1, were_in
     for seat in range(o.seats):
@@ -157,6 +159,7 @@ def most_lives(o, s, were_in):
 
 @rule
 def share_of_stakes(o, s, seat):
-    """What a seat has won in a match for lives: one stake a seat (T31-32, T31-47, T31D-23)."""
+    """What a seat has won in a match for lives: in stakes; each seat puts in one (T31-32, T31-47,
+    T31D-23)."""
     won = s.winners >> seat & 1
     return (o.seats / size(s.winners) if won else 0.0) - 1.0

@@ -1,4 +1,4 @@
-"""What a hand counts in Thirty-one and its kin: its best suit, or three of a kind.
+"""The count of a hand in Thirty-one and its relatives: its best suit, or three of a kind.
 
 Totals are in half points, since three of a kind may be 30½.
 """
@@ -17,14 +17,14 @@ SUIT_TOTAL = np.array(
     [2 * sum(VALUE[rank] for rank in range(13) if ranks >> rank & 1) for ranks in range(1 << 13)],
     np.uint8,
 )
-#: What three of a kind counts, by the code of its option: nothing, 30½ or 30 (T31-48, B-T31-22).
+#: The count of three of a kind, by the code of its option: nothing, 30½ or 30 (T31-48, B-T31-22).
 THREE_ALIKE = np.array([0, 61, 60])
 assert list(THREE_OF_A_KIND.values) == ["none", "30.5", "30"]
 
 
 @inlined
 def best_suit(hand):
-    """The total of a hand's best suit (T31-21); of three suits, its highest card (T31-22)."""
+    """The total of a hand's best suit (T31-21); with three suits, its highest card (T31-22)."""
     spades = SUIT_TOTAL[hand & SUIT]
     hearts = SUIT_TOTAL[hand >> 13 & SUIT]
     diamonds = SUIT_TOTAL[hand >> 26 & SUIT]

@@ -1,4 +1,4 @@
-"""What a viewer is sent of the games of exchange."""
+"""The messages of games of exchange."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Ending = Literal["showdown", "blitz", "drawn", "restart"]
 
 
 class ExchangeSeat(Seat, kw_only=True, gc=False):
-    """A seat; what is left out does not exist in the game."""
+    """A seat; fields left out do not exist in the game."""
 
     best: list[str]
     """The cards of the viewer's own hand that count."""
@@ -24,7 +24,7 @@ class ExchangeSeat(Seat, kw_only=True, gc=False):
 
 
 class ExchangeLast(Last, kw_only=True, gc=False):
-    """How a deal ended; what is left out does not exist in the game."""
+    """How a deal ended; fields left out do not exist in the game."""
 
     layout: Literal["exchange"] = "exchange"
     kind: Ending
@@ -42,7 +42,7 @@ class ExchangeLast(Last, kw_only=True, gc=False):
 
 
 class ExchangeView(ActingView, kw_only=True, gc=False):
-    """What all games of exchange show. A game takes one of the views below, by what lies in the
+    """What all games of exchange show. A game uses one of the views below, by the cards in the
     middle: `centre` is its tag."""
 
     layout: Literal["exchange"] = "exchange"
@@ -59,7 +59,7 @@ class ExchangeView(ActingView, kw_only=True, gc=False):
 
 
 class StockView(ExchangeView, kw_only=True, gc=False):
-    """A stock and a discard pile, or three cards of a widow."""
+    """A stock and a discard pile, or a widow of three cards."""
 
     centre: Literal["stock"] = "stock"
     upcard: str | None
@@ -77,9 +77,9 @@ class HandsView(ExchangeView, kw_only=True, gc=False):
     second: list[Slot] | None
     """The dealer's second hand, until the dealer has kept one of the two."""
     second_total: str | None
-    """What it comes to, shown to the dealer."""
+    """Its count, shown to the dealer."""
     up: list[Slot] | None
-    """The face-up hand, from then on."""
+    """The face-up hand, after that."""
     down: list[Slot]
     """The face-down hand, with the cards that the viewer knows."""
 
@@ -92,7 +92,7 @@ class OpenView(ExchangeView, kw_only=True, gc=False):
 
 
 class ExchangeEffect(Effect, kw_only=True, frozen=True, gc=False):
-    """What happens in games of exchange alone."""
+    """The events that only games of exchange have."""
 
 
 class WidowLaid(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="widow"):
@@ -147,7 +147,7 @@ class Exchanged(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="exchan
     """Where the cards given lie now."""
     received: list[str]
     unseen: bool | UnsetType = UNSET
-    """Those received come from the face-down hand."""
+    """Whether the cards received come from the face-down hand."""
 
 
 class Blitz(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="blitz"):

@@ -1,4 +1,5 @@
-"""Lives in words and as JSON: where a match for lives stands, what a deal cost, and who has won."""
+"""Lives in words and as JSON: the standing of a match for lives, the losses of a deal, and the
+winners."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from boneace.languages import say
 from boneace.languages.lists import listed
 from boneace.languages.you import you_first
 
-# --- where a match stands -------------------------------------------------------------------------
+# --- the standing ---------------------------------------------------------------------------------
 
 
 def standing(options: Facts, f: Facts) -> Standings:
@@ -39,7 +40,7 @@ def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
 
 
 def check(o: Record, s: Record, given: bool) -> None:
-    """Refuse lives with which no match can go on. Where none are `given`, first set them."""
+    """Set the lives if none are `given`, and refuse lives with which no match can go on."""
     seats = int(o["seats"][0])
     if not given:
         s["lives"][0, :seats] = o["lives"][0]
@@ -52,7 +53,7 @@ def check(o: Record, s: Record, given: bool) -> None:
         raise OptionError(say("lives-dealer-out", seat=int(s["dealer"][0])))
 
 
-# --- what happened --------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------
 
 
 def deal_begins(a: Facts, names: Sequence[str]) -> Effect:
@@ -64,7 +65,7 @@ def deal_begins(a: Facts, names: Sequence[str]) -> Effect:
 def shown_hands(
     options: Facts, a: Facts, names: Sequence[str], worth: Callable[[int], str]
 ) -> dict[int, str]:
-    """What each seat that showed its hand is said to have shown."""
+    """The words for each hand that was shown."""
     return {
         seat: say(
             "lives-shown-hand",
@@ -84,7 +85,7 @@ def _shown_cards(a: Facts, seat: int) -> str:
 def showdown(
     options: Facts, a: Facts, names: Sequence[str], worth: Callable[[int], str], blitzed: bool
 ) -> list[Effect]:
-    """The hands that were shown at the end of a deal; those of 31 first, where it was `blitzed`."""
+    """The hands that were shown at the end of a deal; those of 31 first, if it was `blitzed`."""
     shown = shown_hands(options, a, names, worth)
     found: list[Effect] = []
     if blitzed:
@@ -105,9 +106,9 @@ def showdown(
 def changes(
     options: Facts, a: Facts, names: Sequence[str], change: Callable[[int], str] | None = None
 ) -> list[Effect]:
-    """What the deal has cost or brought each seat, and who has gone out.
+    """Sentences about the losses and gains of each seat, and who has gone out.
 
-    `change` words it for a seat, where it is not in lives.
+    `change` makes the sentence for a seat, if it is not about lives.
     """
     found: list[Effect] = []
     for seat in range(options.seats):
@@ -121,7 +122,7 @@ def changes(
 
 
 def loss(who: str, change: int, left: int) -> str:
-    """What a seat has lost, and what it has left: -1 if it is out.
+    """A sentence about a seat's loss, and the lives left: -1 if it is out.
 
     >>> loss("Ann", -1, 0)
     'Ann loses 1 life and is on the county.'

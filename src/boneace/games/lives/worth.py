@@ -1,4 +1,4 @@
-"""What a hand counts, for `boneace.score`, in games that count as Thirty-one does."""
+"""The count of a hand, for `boneace.score`, in games that count like Thirty-one."""
 
 from __future__ import annotations
 

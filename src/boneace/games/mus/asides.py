@@ -1,10 +1,9 @@
 """Actions out of turn in Mus: signals (MUS-03, MUS-49, B-MUS-15), and the stone for playing
 properly (MUS-50).
 
-A signal is written `signal two-kings`, and `signal two-kings seen 1 3` where opponents have caught
-it. Chance decides who catches one, not a player; a record says who did. Only the signals of the
-hand that a seat holds are kept, in the state of the match, and a view shows those that its seat
-has seen.
+A signal is written `signal two-kings`, or `signal two-kings seen 1 3` if opponents have caught it.
+Chance decides who catches one, not a player; a record states who did. The state of the match keeps
+only the signals of the hand that a seat holds now, and a view shows those that its seat has seen.
 """
 
 from __future__ import annotations
@@ -36,19 +35,19 @@ from boneace.languages import Later, later, say
 
 
 class Signal(NamedTuple):
-    """A signal of the federation’s set: how it is written, and what it is called in Spanish."""
+    """A signal of the federation’s set: its notation, and its name in Spanish."""
 
     name: str
     spanish: str
 
     @property
     def gesture(self) -> str:
-        """What is done."""
+        """The gesture."""
         return say("mus-gesture", signal=self.name)
 
     @property
     def meaning(self) -> str:
-        """What it says."""
+        """Its meaning."""
         return say("mus-meaning", signal=self.name)
 
 
@@ -77,12 +76,12 @@ TRUTHFUL = "B-MUS-15"
 
 
 def place_of(viewer: int, seat: int) -> int:
-    """The place in `signals` of those of a seat that a viewer has seen."""
+    """The index in `signals` of the signals of a seat that a viewer has seen."""
     return SIGNALLING * viewer + seat
 
 
 class Asides:
-    """Signals and claims of one match; what was signalled is in its state."""
+    """Signals and claims of one match; the signals given are in its state."""
 
     def __init__(self, options: Facts) -> None:
         self.options = options
@@ -90,7 +89,7 @@ class Asides:
         self.verbs = frozenset(verbs | ({"claim", "grant"} if options.courtesy else set()))
 
     def copy(self) -> Asides:
-        return self  # nothing is kept here
+        return self  # nothing is stored here
 
     def standing(self) -> Standings:
         return {}
@@ -144,7 +143,7 @@ class Asides:
         return [other for other in range(self.options.seats) if (other - seat) % 2]
 
     def _catches(self, asked: Asked) -> bool:
-        """Whether one opponent sees a signal that is not meant for them."""
+        """Whether one opponent catches a signal."""
         assert asked.luck is not None
         chance = self.options.signal_chance if self.options.signals == state.CHANCE_SEES else 0
         return asked.luck.randrange(100) < chance
@@ -195,7 +194,7 @@ class Asides:
             for viewer in _who_saw(seat, words):
                 s["signals"][0, place_of(viewer, seat)] |= told
 
-    # --- telling ----------------------------------------------------------------------------------
+    # --- views ------------------------------------------------------------------------------------
 
     def sees(self, viewer: int, seat: int, text: str) -> bool:
         """The partner sees a signal, and who has caught it; claims are made aloud."""
@@ -203,7 +202,8 @@ class Asides:
         return words[0] != "signal" or viewer in _who_saw(seat, words)
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
-        """What a viewer saw. Only an opponent who has caught a signal knows that they have."""
+        """The event as a viewer saw it. Only an opponent who has caught a signal knows about
+        that."""
         words = text.split()
         if words[0] != "signal":
             to = int(words[1]) if len(words) > 1 else None
@@ -222,7 +222,7 @@ class Asides:
 
 
 def _line(asked: Asked, words: list[str]) -> Later:
-    """The sentence for the log of those who see it."""
+    """The sentence for the log of the seats that see it."""
     who = asked.names[asked.seat]
     if words[0] == "signal":
         gesture = later("mus-gesture", signal=words[1])
@@ -234,7 +234,7 @@ def _line(asked: Asked, words: list[str]) -> Later:
 
 
 def _who_saw(seat: int, words: list[str]) -> set[int]:
-    """The seats that know of a signal: who gave it, their partner, and who caught it."""
+    """The seats that know of a signal: its giver, the partner, and those who caught it."""
     return {seat, (seat + 2) % SIGNALLING, *(int(word) for word in words[3:])}
 
 
@@ -267,7 +267,7 @@ def may_signal(options: Facts) -> bool:
 
 
 def asides(o: Record) -> Asides | None:
-    """What keeps the signals and claims of a match; None if the table has neither."""
+    """The object that keeps the signals and claims of a match; None if the table has neither."""
     kept = Asides(facts(o))
     return kept if kept.verbs else None
 

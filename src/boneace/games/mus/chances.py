@@ -1,7 +1,7 @@
-"""How often a hand beats another that is dealt at random: by tables, for heuristics.
+"""How often a hand beats another that is dealt at random: with tables, for heuristics.
 
 Every set of ranks that four cards can have is listed once, with how often it is dealt. Each lance
-has its own list of what hands are worth in it, in rising order, with the share of all hands that
+has its own list of the values of hands, in rising order, with the share of all hands that
 are worth less. A hand is looked up by bisection. The tables ignore wild cards and the odd extras of
 a table.
 """
@@ -42,7 +42,7 @@ def _pares(digits):
 
 
 def _worths(order, digits):
-    """What four ranks are worth in every lance, punto last; -1 if they have no part in it."""
+    """The value of four ranks in every lance, punto last; -1 if they have no part in it."""
     total = sum(FACES[order[KING - digit][0]] for digit in digits)
     return (
         sum(1 << 3 * digit for digit in digits),
@@ -54,14 +54,14 @@ def _worths(order, digits):
 
 
 def _dealt(order, digits):
-    """How many hands have these ranks."""
+    """The number of hands with these ranks."""
     return np.prod(
         [comb(4 * len(order[KING - digit]), digits.count(digit)) for digit in set(digits)]
     )
 
 
 def _tables(order):
-    """For every lance, what hands are worth, and the shares worth less, and at most as much."""
+    """For every lance, the values of hands, and the shares worth less, and worth no more."""
     digits = range(KING, KING - len(order), -1)
     hands = [list(found) for found in combinations_with_replacement(digits, HAND)]
     counts = np.array([_dealt(order, hand) for hand in hands], float)
@@ -90,7 +90,8 @@ for _kings, _order in enumerate(ORDERS):
 
 @rule
 def beats(o, hand, lance, elder):
-    """How likely a hand is to beat one other that has a part in the lance, as the elder or not."""
+    """The probability that a hand beats one other that takes part in the lance, as the elder or
+    not."""
     value = worth(o, hand, wild_cards(o), lance, lance == PUNTO)
     low, high = 0, MOST
     while low < high:

@@ -19,7 +19,8 @@ def take(o, s, side, stones):
 
 @rule
 def best_of(o, s, lance, seats):
-    """The seat with the best hand of some; there are no ties, the elder wins (MUS-24, MUS-48)."""
+    """The seat with the best hand among some; there are no ties, the elder wins (MUS-24,
+    MUS-48)."""
     best, most, seat = st.NOBODY, np.int64(-1), after(o, s.dealer)
     for _ in range(o.seats):
         if seats >> seat & 1:
@@ -42,7 +43,7 @@ def holders(o, s, lance):
 
 @rule
 def takers_of(o, s, lance):
-    """Those whose hands decide what was accepted: a player alone is in, or out (B-MUS-10)."""
+    """The seats whose hands decide an accepted bet: a player alone is in, or out (B-MUS-10)."""
     within = holders(o, s, lance)
     return within & s.within[lance] if o.sides == st.ALONE and s.within[lance] else within
 
@@ -66,9 +67,9 @@ def count(o, s, lances):
 
 @rule
 def count_bet(o, s, lance):
-    """What was accepted goes to the best hand; grande and chica pay 1 without a bet."""
+    """Pay the accepted bet to the best hand; grande and chica pay 1 without a bet."""
     if s.how[lance] == st.DECLINED:
-        return st.NOBODY  # it has been paid for (B-MUS-03)
+        return st.NOBODY  # it has been paid (B-MUS-03)
     best = best_of(o, s, lance, takers_of(o, s, lance))
     s.last_best[lance] = best
     paid = np.int64(s.bets[lance])
@@ -144,7 +145,7 @@ def clear_count(s):
 
 @rule
 def end_deal(o, s, kind, winner):
-    """Note how the deal went; the game is over where a side has won it (MUS-05)."""
+    """Record how the deal went; the game is over where a side has won it (MUS-05)."""
     s.last_kind, s.last_lance, s.last_punto = kind, s.lance, s.punto
     s.last_dealer, s.last_game = s.dealer, winner + 1
     for lance in range(st.LANCES):

@@ -1,6 +1,6 @@
 """Rules of thumb for Mus: what a sensible beginner does, from what their own seat knows.
 
-`policy` reads only what the seat to move sees: its own hand, what all have heard, and the
+`policy` reads only what the seat to move sees: its own hand, what everybody has heard, and the
 signals that it has seen. So it makes the same move in a full state and in that seat's view.
 """
 
@@ -61,7 +61,7 @@ def policy(o, s, chance):
 
 @rule
 def wants_mus(o, s, seat, hand):
-    """Whether it is better to change a hand: the eldest is content with less.
+    """Whether it is better to change a hand: the eldest keeps a poorer one.
 
     A player who has seen the partner’s signal to cut mus ends the talk.
     """
@@ -72,7 +72,7 @@ def wants_mus(o, s, seat, hand):
 
 @rule
 def quality(o, hand):
-    """What a hand is worth overall."""
+    """The value of a hand overall."""
     wild = wild_cards(o)
     total = total_of(o, hand, wild)
     juego = 0.9 if total == THIRTY_ONE else 0.5 if total > THIRTY_ONE else 0.0
@@ -82,7 +82,7 @@ def quality(o, hand):
 
 @rule
 def worst_places(o, hand, chance):
-    """The places of the cards to throw: what is kept is the best start of a hand."""
+    """The places of the cards to discard: the cards kept are the best start of a hand."""
     best, most = np.int64(15), -1.0
     for places in range(1, 16):
         kept = hand & ~some_of(hand, np.int64(places))
@@ -99,7 +99,7 @@ IS_ACE = np.array([[letter in order[-1] for letter in "A234567SCK"] for order in
 
 @rule
 def promise(o, kept):
-    """What some cards are worth as the start of a hand: kings, aces, and cards of one rank."""
+    """The value of some cards as the start of a hand: kings, aces, and cards of one rank."""
     wild = wild_cards(o)
     kings = size(kept & wild)
     aces, others, left = np.int64(0), np.int64(0), kept & ~wild
@@ -120,11 +120,11 @@ def promise(o, kept):
 
 @rule
 def lance_now(s):
-    """The lance, PUNTO for juego where that is played."""
+    """The lance; PUNTO instead of juego if punto is played."""
     return np.int64(PUNTO) if s.punto and s.lance == st.JUEGO else np.int64(s.lance)
 
 
-#: What a signal says about a lance: how likely its hand is to beat another there, or 0.
+#: The meaning of a signal for a lance: the probability that its hand beats another, or 0.
 SAYS = np.zeros((SIGNALS, PUNTO + 1))
 for _signal, _lance, _good in (
     (TWO_KINGS, st.GRANDE, 0.72), (FOUR_KINGS, st.GRANDE, 0.99), (MEDIAS_KINGS, st.GRANDE, 0.94),
@@ -162,7 +162,7 @@ def said_of(told, lance):
 
 @rule
 def chance_to_win(o, s, seat):
-    """How likely a seat's side is to have the best hand of this lance, from what it knows."""
+    """The probability that a seat's side has the best hand of this lance, from what it knows."""
     lance = lance_now(s)
     against = s.able & ~st.side_seats(o, seat)
     first = after(o, s.dealer)
@@ -196,7 +196,7 @@ def chance_to_win(o, s, seat):
 
 @rule
 def open_or_pass(o, s, seat, chance):
-    """Bet on a good hand, now and then bluff; órdago where the game is nearly lost, or won."""
+    """Bet on a good hand, sometimes bluff; órdago if the game is nearly lost, or won."""
     good = chance_to_win(o, s, seat)
     luck = chance % 64
     if partner_says(o, s, seat) >> BET_MORE & 1:
@@ -212,9 +212,9 @@ def open_or_pass(o, s, seat, chance):
 
 @rule
 def answer(o, s, seat, chance):
-    """Accept where that costs less on average than declining; raise on a good hand.
+    """Accept if that costs less on average than declining; raise on a good hand.
 
-    Accept often enough that nobody gains by raising on nothing, whatever is lost by declining.
+    Accept often enough that nobody gains by raising on nothing, whatever declining costs.
     """
     good, luck = chance_to_win(o, s, seat), chance % 64
     bettor = s.by[s.lance]
@@ -238,9 +238,10 @@ def answer(o, s, seat, chance):
 
 @rule
 def best_of(o, s, bettor):
-    """Of how many hands a bettor's is likely to be the best: the more they stake, the better it is.
+    """The number of hands of which a bettor's is likely the best: a higher stake means a better
+    hand.
 
-    From a little more than one for two stones to sixteen for half a game, or all of it.
+    It goes from a little more than one for two stones to sixteen for half a game or more.
     """
     if desperate(o, s, bettor):
         return 1.2
@@ -252,7 +253,7 @@ def best_of(o, s, bettor):
 
 @rule
 def basics(o, s, seat):
-    """About what the basic values of this lance come to, for either side."""
+    """The approximate basic values of this lance, for either side."""
     if s.lance < st.PARES:
         return np.int64(0)
     return 1 + basic_of(o, s.hands[seat], np.int64(s.lance), s.punto)
@@ -260,7 +261,7 @@ def basics(o, s, seat):
 
 @rule
 def last_to_answer(o, s):
-    """Whether nobody answers after the seat on turn for their side."""
+    """Whether the seat on turn is the last of its side to answer."""
     return o.sides == st.ALONE or o.answer != st.EITHER or size(s.to_speak) == 1
 
 
@@ -301,7 +302,7 @@ def chance_of_game(o, own, other):
 
 # --- signals --------------------------------------------------------------------------------------
 
-#: What is signalled of a hand, the most telling first.
+#: The signals of a hand, the most informative first.
 FIRST_OF = np.array(
     [
         FOUR_KINGS, MEDIAS_KINGS, IS_31, IN_DOBLES, MEDIAS_ACES, TWO_KINGS, IN_MEDIAS, IS_30,
@@ -328,14 +329,14 @@ def aside(o, s, me, chance):
 AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30)
 USUAL = np.int64(sum(1 << amount - 1 for amount in AMOUNTS))
 STAKES = np.int64((1 << st.MOST) - 1)  # every move that bets stones
-WEIGHED = 5.0  # no órdago is considered with a hand that would not be the best of so many
+WEIGHED = 5.0  # no órdago is considered with a hand that would not be the best of this many
 
 
 @rule
 def sensible(o, s):
     """Moves worth considering: bets of usual amounts, and none above what decides the game.
 
-    Where an acceptance decides it, a raise stakes no more: two players might raise forever.
+    If an acceptance decides it, a raise stakes no more: two players might raise forever.
     """
     if s.phase == st.TO_ORDAGO and not merits_ordago(o, s, np.int64(s.turn)):
         return ~bit(st.QUIERO)
@@ -350,9 +351,9 @@ def sensible(o, s):
 
 @rule
 def err(o, s, chance):
-    """Any sensible bet, pass or answer, or that of somebody whom nothing drives out.
+    """Any sensible bet, pass or answer, or that of a player who never folds.
 
-    People accept much that the policy declines, an órdago too.
+    People accept many bets that the policy declines, including órdagos.
     """
     if s.phase < st.OPENING:
         return policy(o, s, chance)
@@ -376,10 +377,10 @@ def stays_in(o, s):
 
 @rule
 def merits_ordago(o, s, seat):
-    """Whether a hand, with what the partner has signalled, may be worth the game.
+    """Whether a hand, with the partner's signals, may be worth staking the game.
 
-    The bettor's hand is taken as the best of some; and the more sides there are, the less of a
-    game each has to lose.
+    The bettor's hand is assumed to be the best of several. The more sides there are, the smaller
+    the share of a game that each can lose.
     """
     hands = min(best_of(o, s, s.by[s.lance]), WEIGHED)
     return chance_to_win(o, s, seat) ** hands > hope(o, s, seat) * 2.0 / st.how_many_sides(o)
@@ -400,7 +401,7 @@ MATCHES = _matches()
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect: games won, and its chances in the present one."""
+    """What a seat can expect: games won, and its chances in the present one."""
     sides, mine = st.how_many_sides(o), st.side_of(o, seat)
     played, all_hopes, own_hope = 0, 0.0, 0.0
     for side in range(sides):
@@ -440,10 +441,10 @@ def winning(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Mostly False if somebody would not have said with such a hand what they have said.
+    """Usually False if somebody would not have acted like this with such a hand.
 
-    While a bet is answered, what was said before counts for less: hands that agree with all of it
-    would seldom be found, and then the bettor could be holding anything.
+    While a bet is answered, earlier announcements count for less: hands that agree with all of them
+    would seldom be found, and the bettor could then be holding anything.
     """
     cut_by, answering = np.int64(s.cut_by), s.phase in (st.ANSWERING, st.TO_ORDAGO)
     doubts = np.int64(2 if answering else 8)
@@ -454,7 +455,7 @@ def settle(o, s, me, rng):
         if by >= 0 and by != me:
             place = np.int64(PUNTO) if s.punto and lance == st.JUEGO else np.int64(lance)
             least = 0.45
-            bluffs = doubts  # one poor hand in so many is bet on
+            bluffs = doubts  # one poor hand in this many is bet on
             if lance == s.lance and answering:
                 least = min(0.3 + 0.12 * best_of(o, s, by), 0.9)
                 bluffs = np.int64(4.0 / (1.0 - least))

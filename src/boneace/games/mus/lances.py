@@ -1,7 +1,7 @@
 """How often a hand of Mus has the best of each lance, exactly: of two, or against two others.
 
-The cards that a hand holds are not among the others', and what one of them holds is not among the
-next one's. Every hand that can be dealt is counted with how often it comes.
+The cards in a hand are not among the others', and the cards of one of them are not among the next
+one's. Every hand that can be dealt is counted by its frequency.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class Lances:
     """Arrays by lance and hand."""
 
     elder: Floats
-    """How often a hand has the best of a lance, where it wins all ties."""
+    """How often a hand wins a lance, if it wins all ties."""
     younger: Floats
-    """The same where it loses all ties."""
+    """The same, if it loses all ties."""
 
 
 def against_one(dealt: Dealt) -> Lances:
@@ -43,9 +43,9 @@ def against_one(dealt: Dealt) -> Lances:
 
 
 def against_two(dealt: Dealt, supply: Whole, told: Callable[[float], bool]) -> Lances | None:
-    """A hand against two others, as where partners play; None if `told` says to stop.
+    """A hand against two others, as in partnership; None if `told` asks to stop.
 
-    `supply` is how many cards the pack has of each rank. Of the partner nothing is known.
+    `supply` is the number of cards of each rank in the pack. The partner's hand is unknown.
     """
     elder, younger = np.zeros((2, WINNINGS, len(dealt)))
     for hand in range(len(dealt)):
@@ -56,7 +56,7 @@ def against_two(dealt: Dealt, supply: Whole, told: Callable[[float], bool]) -> L
 
 
 def of_hand(dealt: Dealt, supply: Whole, hand: int) -> tuple[Floats, Floats]:
-    """One hand against two others: by lance, where it wins all ties, and where it loses them."""
+    """One hand against two others: by lance, if it wins all ties, and if it loses them."""
     elder, younger = np.zeros((2, WINNINGS))
     ranked, many = _ranked(dealt), range(HAND + 1)
     both = np.ones((len(dealt), len(dealt)))
@@ -75,7 +75,7 @@ def of_hand(dealt: Dealt, supply: Whole, hand: int) -> tuple[Floats, Floats]:
 
 
 def _ranked(dealt: Dealt) -> Whole:
-    """By lance, what hands are worth; a juego beats every punto, because then there is none."""
+    """The values of hands by lance; a juego beats every punto, because then there is no punto."""
     ranked = np.where(dealt.has, dealt.strength, NO_PART)
     ranked[PUNTO] = np.where(dealt.has[JUEGO], ABOVE_ALL, ranked[PUNTO])
     return ranked

@@ -65,7 +65,7 @@ def steps(f: Facts, options: Facts) -> list[CountStep]:
 def _step(
     f: Facts, options: Facts, lance: int, seat: int, stones: int, why: Why, line: str
 ) -> CountStep:
-    """`why` is a word, `line` what there is to say besides the lance and the seat."""
+    """`why` is a word, `line` a sentence without the lance and the seat."""
     return CountStep(
         lance=lance_of(lance, f.last_punto).name if lance >= 0 else None,
         side=side_of(options, seat),
@@ -94,7 +94,7 @@ def _courtesies(f: Facts, options: Facts) -> list[CountStep]:
 
 
 def _paid(f: Facts, options: Facts, lance: int) -> list[CountStep]:
-    """What the best hand took: the bet, or what a round without one pays."""
+    """The stones of the best hand: the bet, or the payment for a round without one."""
     stones, seat = f.last_paid[lance], f.last_best[lance]
     if not stones:
         return []
@@ -105,7 +105,7 @@ def _paid(f: Facts, options: Facts, lance: int) -> list[CountStep]:
 
 
 def _basics(f: Facts, options: Facts, lance: int) -> list[CountStep]:
-    """What hands brought by themselves, each partner’s apart."""
+    """The basic values of hands, separate for each partner."""
     found = []
     for seat in range(options.seats):
         stones = f.last_basics[state.SEATS * lance + seat]

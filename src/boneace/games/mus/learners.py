@@ -1,4 +1,4 @@
-"""What learners are given of Mus: actions, what is observed, and what can be won."""
+"""Learners' data for Mus: actions, observations, and what can be won."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def table(o, s):
 
 
 _WORDS = [word for word, number in NUMBERS.items() if number < MUS]
-#: What a seat may have said, by number as in `said`; the stones are in `asked` and `sure`.
+#: The possible announcements, by number as in `said`; the stones are in `asked` and `sure`.
 _SAID = (
     *("envido",) * MOST,
     *_WORDS,
@@ -82,7 +82,7 @@ FIELDS: tuple[Field, ...] = (
     seats("within", "who is in on the bet of each lance", by="place").when("sides", ALONE),
     count("bets", "the stones accepted in each lance, up to 255", by="place"),
     count("dejes", "the stones paid for a bet that was declined, up to 255", by="place"),
-    # Signals are seen at a table only: they are not moves.
+    # Signals exist only at a table: they are not moves.
     marks(
         "signals",
         "the signals seen of each other seat",
@@ -98,7 +98,7 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """All may say mus without end. In games: a side wins those of its own, less all others."""
+    """Mus may be said without end. The unit is games: a side's own, less all others."""
     many, wanted = sides(options), options.games // 2 + 1
     most_played = wanted + (many - 2) * (wanted - 1)  # by all the others together
     ends = "A match ends when a side has won more than half of its games, each of them by stones."

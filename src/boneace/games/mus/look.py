@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Mus, as a table draws it: made from a view only."""
+"""What a table draws for one viewer of Mus, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ def _turn(f: Facts) -> Turn:
 
 
 def _side(f: Facts, options: Facts, side: int) -> MusSide:
-    """What a side has (MUS-08 to MUS-11). Its first seat keeps stones, its last the amarracos."""
+    """The stones of a side (MUS-08 to MUS-11). Its first seat keeps stones, its last the
+    amarracos."""
     found = pile(f.stones[side], options.target)
     seats = seats_of(options, side)
     return MusSide(
@@ -137,7 +138,7 @@ def _discarded(f: Facts, seat: int) -> str:
     return f"discarded {f.thrown[seat]}"
 
 
-# --- what may be done -----------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
@@ -162,7 +163,7 @@ def _label(text: str) -> str:
 
 
 def _hint(f: Facts, options: Facts, move: int) -> str:
-    """What a move does, in words."""
+    """The effect of a move, in words."""
     if move > DISCARD:
         return say("mus-hint-discard", count=(move - DISCARD).bit_count())
     lance = LANCES[0].word if f.lance < 0 else lance_of(f.lance, f.punto).word
@@ -191,7 +192,7 @@ def _accept(f: Facts, lance: str) -> str:
 
 
 def _decline(f: Facts, options: Facts) -> str:
-    """What it costs to decline, and whether somebody else may still accept."""
+    """The cost of declining, and whether somebody else may still accept."""
     deje = max(f.sure, 1)
     alone = options.sides == state.ALONE
     if f.to_speak.bit_count() > 1 and (alone or options.answer == state.EITHER):

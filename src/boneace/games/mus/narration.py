@@ -100,7 +100,7 @@ def _by_chance(b: Facts, card: str, names: Names) -> Effect:
 
 
 def _stock_made(b: Facts, a: Facts) -> list[Effect]:
-    """MUS-19, where there are fewer discards than before."""
+    """MUS-19, if there are fewer discards than before."""
     if a.deal != b.deal or sum(a.held[state.HEAPS :]) >= sum(b.held[state.HEAPS :]):
         return []
     return [Shuffled(line=say("mus-shuffled"))]
@@ -186,7 +186,7 @@ def _holders(options: Facts, a: Facts, ended: bool, lance: int) -> list[int]:
 
 
 def _decided(options: Facts, a: Facts, ended: bool, lance: int, names: Names) -> list[Effect]:
-    """How a lance went, before it is counted."""
+    """The course of a lance, before it is counted."""
     how = (a.last_how if ended else a.how)[lance]
     by = (a.last_by if ended else a.by)[lance]
     name = lance_of(lance, a.last_punto if ended else a.punto)
@@ -223,7 +223,7 @@ def _scored(
 
 
 def _notice(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
-    """MUS-11: the amarracos but the last go back to the bowl, which is announced."""
+    """MUS-11: all amarracos but the last go back to the bowl, which is announced."""
     found: list[Effect] = []
     for side in range(sides(options)):
         was, now = (pile(f.stones[side], options.target) for f in (b, a))

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 ROUNDS = {"expert": 40, "master": 90}
-"""By level, the rounds of learning for a lance."""
+"""The rounds of learning for a lance, by level."""
 SLIPS = {"expert": 64}
-"""The novice of Mus bets so badly that with more slips the expert does not beat a textbook."""
+"""The novice bets so badly that with more slips the expert would not beat the textbook."""
 COUNTING = "master"
-"""The level that thinks of the cards it holds, and of the signals it has seen, when it bets."""
+"""The level that takes its own cards, and the signals it has seen, into account when it bets."""
 
 
 def player(level: str, seed: int) -> Player | None:
@@ -30,7 +30,7 @@ def player(level: str, seed: int) -> Player | None:
 
 
 def plays(o: Record) -> bool:
-    """Whether they play at a table: in partnerships, without wild cards."""
+    """Whether they play with these options: in partnerships, without wild cards."""
     return bool(o["sides"][0] == st.PARTNERS and not o["wild"][0])
 
 
@@ -40,7 +40,8 @@ def prepare() -> None:
 
 
 class Player:
-    """Solves each lance from what everybody knows, and mixes its moves as the solution does."""
+    """Solves each lance from what everybody knows, and draws its moves with the solution's
+    probabilities."""
 
     def __init__(self, level: str, seed: int = 0) -> None:
         self.level = level
@@ -59,7 +60,7 @@ class Player:
         return seat.move(move)
 
     def aside(self, seat: Seat) -> str | None:
-        """All signals that the hand bears out, one after another."""
+        """All signals that are true of the hand, one after another."""
         sight = _sight(seat)
         if not may_signal(sight.o) or closed_to(sight.f, sight.o, seat.seat):
             return None

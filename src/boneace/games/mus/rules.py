@@ -1,8 +1,8 @@
 """The rules of Mus, with the clause beside the line that enforces it.
 
 Numbers MUS-… are the statements of the source, B-MUS-… the readings of its open questions;
-rulebook.md says each in words. This file has the course of a deal and the betting; dealing, what a
-hand is worth, how stones are counted and what a seat knows have files of their own.
+rulebook.md has each in words. This file has the course of a deal and the betting. Separate files
+have dealing, the values of hands, counting stones, and what a seat knows.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from boneace.kernel.sets import bit, hot_rule, rule
 __all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move", "start", "view"]
 __all__ += ["determinize", "stir"]
 
-#: The legal moves by phase, where no card is wanted.
+#: The legal moves by phase, when no card is to be dealt.
 LEGAL = np.zeros(st.DONE + 1, np.int64)
 LEGAL[st.TALKING] = 1 << st.MUS | 1 << st.NO_MUS  # MUS-16
 LEGAL[st.DISCARDING] = sum(1 << st.DISCARD + places for places in range(1, 16))  # MUS-17, B-MUS-14
@@ -80,7 +80,7 @@ def speak(o, s, move):
 
 @hot_rule
 def bet(o, s, seat, move):
-    """Envido, reenvido or órdago: what was bet before is accepted, and the others may answer."""
+    """Envido, reenvido or órdago: the earlier bet is accepted, and the others may answer."""
     s.sure = s.asked  # B-MUS-03, B-MUS-06
     s.by[s.lance] = seat
     s.takers = 0
@@ -127,7 +127,7 @@ def accepted(o, s):
 
 @rule
 def declined(o, s):
-    """MUS-42, B-MUS-03: porque no: what was accepted before, or 1, is taken at once."""
+    """MUS-42, B-MUS-03: porque no: the amount accepted before, or 1, is taken at once."""
     lance = s.lance
     s.how[lance] = st.DECLINED
     s.within[lance] = bit(s.by[lance])

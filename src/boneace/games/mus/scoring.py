@@ -1,9 +1,9 @@
-"""What a hand of Mus is worth in each lance: sums of one table look-up per suit.
+"""The value of a hand of Mus in each lance: sums of one table look-up per suit.
 
-For every set of cards of a suit a table holds how often each rank is in it, ranks as digits of
-three bits. The sums over four suits are the counts of a hand. Read as a number with the kings in
-the highest digit, they compare hands card by card from the top; with the aces in the highest digit,
-from the bottom. Ranks are named by their digit in the first, 9 for kings downwards.
+For every set of cards of a suit a table holds how often each rank is in it, as digits of three
+bits. The sums over four suits are the counts of a hand. Read as a number with the kings in the
+highest digit, they compare hands card by card from the top; with the aces in the highest digit,
+from the bottom. Ranks are named by their digit in the first number, 9 for kings downwards.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ PERICO, PERICA = SPANISH_40.number("CB"), SPANISH_40.number("SO")  # MUS-52
 WILD = np.int64(1 << PERICO | 1 << PERICA)
 
 LETTERS = SPANISH_40.ranks  # in the order of the card numbers
-#: The ranks from high to low, with those that are the same, by the code of `kings`.
+#: The ranks from high to low, with equal ranks together, by the code of `kings`.
 ORDERS = (
     ("K3", "C", "S", "7", "6", "5", "4", "A2"),  # MUS-13
     ("K", "C", "S", "7", "6", "5", "4", "3", "2", "A"),  # B-MUS-01
@@ -35,7 +35,7 @@ PAIR, MEDIAS, DOBLES = 1, 2, 3  # their basic values too (MUS-27, MUS-28, MUS-29
 KIND, HIGHER = 8, 4  # `pares_of`: the kind from that bit on, the higher rank, the lower one
 
 THIRTY_ONE = 31
-#: MUS-34: what a total is worth as juego, the higher the better; 0 below 31.
+#: MUS-34: the value of a total as juego, the higher the better; 0 below 31.
 JUEGOS = np.zeros(41, np.int64)
 for place, counted in enumerate((33, 34, 35, 36, 37, 40, 32, 31), 1):
     JUEGOS[counted] = place
@@ -58,7 +58,7 @@ def _counts(order, cards):
 
 
 def _faces(order, cards):
-    """The face value of some cards of one suit; ranks that are the same count as the first."""
+    """The face value of some cards of one suit; equal ranks count as the first."""
     return sum(FACES[order[KING - _digit(order, letter)][0]] for letter in _held(cards))
 
 
@@ -73,7 +73,7 @@ LOWEST = np.array([KING + 1 - len(order) for order in ORDERS])
 
 
 def _best_total(order, wild, rest):
-    """The best that cards of these face values with so many wild ones can count (B-MUS-09)."""
+    """The best count of cards of these face values with this many wild cards (B-MUS-09)."""
     values = {FACES[ranks[0]] for ranks in order}
     found = {rest}
     for _ in range(wild):
@@ -82,7 +82,7 @@ def _best_total(order, wild, rest):
     return max(juegos, key=lambda total: JUEGOS[total]) if juegos else max(found)
 
 
-#: By the code of `kings`, the number of wild cards, and what the others count.
+#: By the code of `kings`, the number of wild cards, and the count of the others.
 BEST_TOTALS = np.array(
     [
         [[min(_best_total(order, wild, rest), 127) for rest in range(41)] for wild in range(3)]
@@ -116,7 +116,7 @@ def counts_of(o, cards):
 
 @rule
 def face_value(o, cards):
-    """What some cards count (MUS-12, MUS-13)."""
+    """The count of some cards (MUS-12, MUS-13)."""
     return (
         np.int64(TOTALS[o.kings, cards & SUIT])
         + TOTALS[o.kings, cards >> WIDTH & SUIT]
@@ -127,7 +127,7 @@ def face_value(o, cards):
 
 @rule
 def total_of(o, hand, wild):
-    """What a hand counts for juego or punto (MUS-33, MUS-38)."""
+    """The count of a hand for juego or punto (MUS-33, MUS-38)."""
     found = face_value(o, hand & ~wild)
     if hand & wild:
         return np.int64(BEST_TOTALS[o.kings, size(hand & wild), found])
@@ -145,7 +145,8 @@ def grande_of(o, hand, wild):
 
 @rule
 def chica_of(o, hand, wild):
-    """MUS-25: the lower the better, card by card from the bottom; of two the better is higher."""
+    """MUS-25: the lower the better, card by card from the bottom; the better of two has the higher
+    number."""
     lowest_rank = np.int64(3 * (KING - LOWEST[o.kings]))
     return (counts_of(o, hand & ~wild) >> BOTTOM) + (size(hand & wild) << lowest_rank)
 
@@ -157,7 +158,8 @@ def pares(kind, higher, lower):
 
 @rule
 def pares_of(o, hand, wild):
-    """What a hand is in pares: 0 without any, else the higher the better (MUS-27 to MUS-31)."""
+    """The value of a hand in pares: 0 without any, else the higher the better (MUS-27 to
+    MUS-31)."""
     counts = counts_of(o, hand & ~wild) & COUNTS
     paired = (counts >> 1 | counts >> 2) & ONES
     if hand & wild:
@@ -178,9 +180,8 @@ def pares_of(o, hand, wild):
 def wild_pares(counts, paired, wild):
     """The best pares of some cards and one or two wild ones (B-MUS-09).
 
-    One wild card makes dobles of two cards that are alike and any third; of three different ones it
-    pairs the highest. Two wild cards pair two different cards; with two that are alike they are
-    kings.
+    One wild card makes dobles of a pair and any third card; with three different cards it pairs the
+    highest. Two wild cards pair two different cards; with a pair they count as kings.
     """
     high, low = highest_digit(counts), lowest(counts) // 3
     if wild == 1 and paired == 0:
@@ -200,7 +201,7 @@ def highest_digit(counts):
 
 @rule
 def juego_of(o, hand, wild):
-    """What a hand is as juego: 0 below 31, else the higher the better (MUS-34)."""
+    """The value of a hand as juego: 0 below 31, else the higher the better (MUS-34)."""
     total = total_of(o, hand, wild)
     if o.la_real and total == THIRTY_ONE and is_real(o, hand, wild):
         return np.int64(REAL)
@@ -221,7 +222,7 @@ def is_real(o, hand, wild):
 
 @rule
 def worth(o, hand, wild, lance, punto):
-    """What a hand is worth in a lance: the more the better."""
+    """The value of a hand in a lance: the higher the better."""
     if lance == GRANDE:
         found = grande_of(o, hand, wild)
     elif lance == CHICA:
@@ -237,7 +238,8 @@ def worth(o, hand, wild, lance, punto):
 
 @rule
 def strength(o, hand, lance, punto):
-    """What a hand is worth in a lance against others: the higher wins, the elder of equal ones."""
+    """The value of a hand in a lance against others: the higher wins, and the elder of equal
+    ones."""
     wild = wild_cards(o)
     found = worth(o, hand, wild, lance, punto)
     if o.natural_first:  # B-MUS-09: as good without them
@@ -248,7 +250,7 @@ def strength(o, hand, lance, punto):
 
 @rule
 def basic_of(o, hand, lance, punto):
-    """The stones that a hand brings besides any bet: in pares, juego and punto (MUS-32)."""
+    """The stones of a hand besides any bet: in pares, juego and punto (MUS-32)."""
     if lance == PARES:
         return pares_of(o, hand, wild_cards(o)) >> KIND  # MUS-27, MUS-28, MUS-29
     if punto:

@@ -1,4 +1,4 @@
-"""What a viewer is sent of Mus."""
+"""The messages of Mus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MusPhase(StrEnum):
 
 
 class MusLance(StrEnum):
-    """A round of betting, by its number; punto is played in the place of juego."""
+    """A round of betting, by its number; punto is played instead of juego."""
 
     GRANDE = "grande"
     CHICA = "chica"
@@ -48,7 +48,7 @@ class MusHow(StrEnum):
 
 
 class MusEnding(StrEnum):
-    """How a deal ended: all was counted, or an órdago or a bet that was declined won the game."""
+    """How a deal ended: everything was counted, or an órdago or a declined bet won the game."""
 
     COUNTED = "counted"
     BY_ORDAGO = "ordago"
@@ -56,7 +56,7 @@ class MusEnding(StrEnum):
 
 
 class MusAct(StrEnum):
-    """What a seat may say, as moves are written."""
+    """The possible announcements of a seat, in the notation of moves."""
 
     ENVIDO = "envido"
     REENVIDO = "reenvido"
@@ -91,22 +91,22 @@ class Lance(Struct, kw_only=True, gc=False):
     pending: int | None
     """The stones to be answered now."""
     sure: int | None
-    """How many of them are already accepted."""
+    """The number of them already accepted."""
     ordago: bool
     """A bet of the whole game is to be answered."""
     deje: int | None
-    """The stones that were taken because nobody accepted."""
+    """The stones taken because nobody accepted."""
 
 
 class Keepers(Struct, frozen=True, gc=False):
-    """In front of which seats the stones of a side are."""
+    """The seats in front of which the stones of a side lie."""
 
     loose: int
     amarracos: int
 
 
 class MusSide(Struct, kw_only=True, gc=False):
-    """A side; a seat that plays alone is one too."""
+    """A side; a seat that plays alone is also a side."""
 
     side: int
     seats: list[int]
@@ -141,9 +141,9 @@ class MusSeat(Seat, kw_only=True, gc=False):
     talk: str | None
     """Before the lances: "mus", "no mus", "discarded 2"."""
     thrown: int | None
-    """How many cards it has exchanged."""
+    """The number of cards it has exchanged."""
     said: str | None
-    """What it has said in this lance, as moves are written: "envido 2"."""
+    """What it has said in this lance, in the notation of moves: "envido 2"."""
     able: bool | None
     discards: int
 
@@ -172,7 +172,7 @@ class SignalsClosed(Struct, frozen=True, gc=False):
 
 
 class MusSignals(Struct, kw_only=True, gc=False):
-    """What a viewer may signal, has signalled, and has seen of others."""
+    """The viewer's possible signals, those given, and those seen of others."""
 
     here: bool
     """This table allows signals."""
@@ -246,7 +246,7 @@ class MusView(TableView, kw_only=True, gc=False):
 
 
 class MusEffect(Effect, kw_only=True, frozen=True, gc=False):
-    """What happens in Mus alone."""
+    """The events that only Mus has."""
 
 
 class MusSpoke(MusEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
@@ -255,7 +255,7 @@ class MusSpoke(MusEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
     seat: int
     act: MusAct
     amount: int | None
-    """The stones that it names."""
+    """The stones in it."""
 
 
 class PassedOn(MusEffect, kw_only=True, frozen=True, gc=False, tag="passed-on"):

@@ -7,7 +7,7 @@ from boneace.games.mus import state
 
 
 def sides(options: Facts) -> int:
-    """How many sides there are."""
+    """The number of sides."""
     return int(options.seats) if options.sides == state.ALONE else 2
 
 

@@ -1,4 +1,4 @@
-"""Signals (MUS-03, MUS-49, B-MUS-15): what a hand must be to bear one out."""
+"""Signals (MUS-03, MUS-49, B-MUS-15): the hands of which each is true."""
 
 import numpy as np
 
@@ -26,7 +26,7 @@ SIGNALS = 14
 
 @rule
 def borne_out(o, hand, told):
-    """Whether a hand bears out all of a set of signals."""
+    """Whether all signals of a set are true of a hand."""
     while told:
         if not bears_out(o, hand, lowest(told)):
             return False
@@ -36,7 +36,7 @@ def borne_out(o, hand, told):
 
 @rule
 def all_borne_out(o, hand):
-    """The set of the signals that a hand bears out."""
+    """The set of the signals that are true of a hand."""
     found = np.int64(0)
     for signal in range(SIGNALS):
         if bears_out(o, hand, signal):
@@ -46,7 +46,7 @@ def all_borne_out(o, hand):
 
 @rule
 def bears_out(o, hand, signal):
-    """Whether a hand is as a signal says (B-MUS-15: signals are truthful).
+    """Whether a signal is true of a hand (B-MUS-15: signals are truthful).
 
     The last two are wishes, and always true.
     """

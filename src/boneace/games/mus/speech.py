@@ -31,17 +31,17 @@ class LanceName(NamedTuple):
 
     @property
     def word(self) -> str:
-        """As it is called in a sentence."""
+        """Its name within a sentence."""
         return say("mus-lance", lance=self.name)
 
     @property
     def title(self) -> str:
-        """As in a heading, and at the beginning of a sentence."""
+        """Its name in a heading, and at the beginning of a sentence."""
         return say("mus-lance-title", lance=self.name)
 
     @property
     def gloss(self) -> str:
-        """What it is about."""
+        """Its subject."""
         return say("mus-lance-gloss", lance=self.name)
 
 
@@ -60,7 +60,7 @@ KINDS = coded(MusEnding)
 
 
 def lance_of(lance: int, punto: int) -> LanceName:
-    """The name of a lance; of juego also where it is punto."""
+    """The name of a lance; of juego also if it is punto."""
     return LANCES[PUNTO if punto and lance == state.JUEGO else lance]
 
 
@@ -77,9 +77,9 @@ def rank_name(options: Facts, digit: int) -> str:
 
 
 def pares_text(options: Facts, pares: int) -> str | None:
-    """What a hand is in pares: `medias of sixes`; None without any.
+    """The pares of a hand in words: `medias of sixes`; None without any.
 
-    Dobles are two pairs, also of one rank; medias are three of one rank.
+    Dobles are two pairs, possibly of one rank; medias are three of one rank.
     """
     kind = pares >> scoring.KIND
     higher, lower = pares >> scoring.HIGHER & 15, pares & 15
@@ -92,7 +92,7 @@ def pares_text(options: Facts, pares: int) -> str | None:
 
 
 def hand_text(options: Facts, pares: int, total: int) -> str:
-    """What a hand is for pares, juego or punto: `pair of kings, juego 32`."""
+    """The value of a hand for pares, juego or punto, in words: `pair of kings, juego 32`."""
     word = "juego" if total >= scoring.THIRTY_ONE else "punto"
     told = pares_text(options, pares) or say("mus-no-pares")
     return say("mus-hand", pares=told, word=word, total=total)
@@ -104,13 +104,13 @@ def card_words(card: str) -> str:
 
 
 def act_of(text: str) -> tuple[MusAct, int]:
-    """What a move says, and how many stones it names (0: none)."""
+    """The words of a move, and the number of stones in it (0: none)."""
     act, _, amount = text.rpartition(" ") if text[-1:].isdigit() else (text, "", "0")
     return MusAct(act), int(amount)
 
 
 def spoken(text: str) -> str:
-    """What somebody says, from its notation: `ordago` is `órdago`."""
+    """An announcement in words, from its notation: `ordago` is `órdago`."""
     act, amount = act_of(text)
     return say("mus-spoken", act=act.code, amount=amount)
 
@@ -128,7 +128,7 @@ def speaking(f: Facts) -> bool:
 
 
 def amount_of(move: int) -> int | None:
-    """The stones that a bet names; None of another move."""
+    """The stones in a bet; None for another move."""
     return move + 1 if move < MOST else None
 
 
@@ -147,7 +147,7 @@ class Pile(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """How many stones are out of the bowl."""
+        """The number of stones taken from the bowl."""
         return self.amarracos + self.loose
 
 
@@ -163,7 +163,7 @@ def pile(stones: int, target: int) -> Pile:
 
 
 def bowl(options: Facts, sides: int) -> int:
-    """MUS-07, B-MUS-19: 22 stones, or as many as a longer game or more sides need."""
+    """MUS-07, B-MUS-19: 22 stones, or the number that a longer game or more sides need."""
     most: int = -(-(options.target - FIVE) // FIVE)
     return max(BOWL, sides * (most - 1 + FIVE - 1))
 

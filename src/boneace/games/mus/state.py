@@ -12,11 +12,11 @@ from boneace.kernel.states import layout
 SEATS = 8
 HAND = 4  # cards (MUS-15)
 
-# `phase`: what is wanted next. A card from the pack while DEALING or SERVING.
+# `phase`: what comes next. A card from the pack while DEALING or SERVING.
 DEALING, SERVING, TALKING, DISCARDING, OPENING, ANSWERING, TO_ORDAGO, DONE = range(
     len(coded(MusPhase))
 )
-# The lances, in order (MUS-20); before them NO_LANCE. Punto is played in the place of juego.
+# The lances, in order (MUS-20); before them NO_LANCE. Punto is played instead of juego.
 NO_LANCE, GRANDE, CHICA, PARES, JUEGO = (np.int64(lance) for lance in range(-1, 4))
 LANCES = 4
 #: `how` a lance has gone. Typed: a rule called with plain numbers is compiled once for each
@@ -26,19 +26,19 @@ NOT_YET, UNABLE, PASSED, DECLINED, ACCEPTED, ORDAGO_ACCEPTED = map(np.int64, ran
 COUNTED, BY_ORDAGO, BY_DEJE = map(np.int64, range(1, 1 + len(MusEnding)))
 NOBODY = np.int64(-1)
 
-# Moves: 0…39 the bet of one stone more, envido where nothing is bet, else reenvido; and
+# Moves: 0…39 the bet of one stone more: envido if nothing is bet, else reenvido; and
 PASO, ORDAGO, QUIERO, NO_QUIERO, MUS, NO_MUS = range(40, 46)
 DISCARD = 46  # a set of the hand’s cards by rising number, 1…15, as DISCARD + that set
-MOST = 40  # that is bet at once
-#: In `said`, what a seat has last said in this lance: the move, plus RAISED where it is a
+MOST = 40  # the most stones bet at once
+#: In `said`, the last announcement of a seat in this lance: the move, plus RAISED for a
 #: reenvido, or SILENT.
 RAISED, SILENT = 64, -1
 
 # `hands` also has the discards of each seat since a stock was last made of them; and those of the
-# dealer in the present exchange, where they stay out of a new stock.
+# dealer in the present exchange, if they stay out of a new stock.
 HEAPS, KEPT_OUT = SEATS, 2 * SEATS
 
-SIGNALLING = 4  # seats that may signal: there are partners
+SIGNALLING = 4  # seats that may signal, with partners
 
 EIGHT, FOUR, _ = codes(DECLARATION, "kings")
 PARTNERS, ALONE = codes(DECLARATION, "sides")
@@ -68,8 +68,8 @@ State = layout(
         ("last_hands", "i8", SEATS),
         ("last_within", "i8", LANCES),
         ("deal", "i4"),
-        ("asked", "i4"),  # what is bet: the stones that an acceptance would bet
-        ("sure", "i4"),  # of those, what was accepted before
+        ("asked", "i4"),  # the bet: the stones that an acceptance would stake
+        ("sure", "i4"),  # of those, the stones accepted before
         ("bets", "i4", LANCES),  # the stones accepted
         ("dejes", "i4", LANCES),  # the stones paid for a bet that was declined
         ("stones", "i4", SEATS),  # by side
@@ -78,8 +78,8 @@ State = layout(
         ("signals", "i4", SIGNALLING * SIGNALLING),  # seen by a seat (× 4) of a seat: sets
         ("last_bets", "i4", LANCES),
         ("last_dejes", "i4", LANCES),
-        ("last_basics", "i4", LANCES * SEATS),  # for what a seat held, at the count
-        ("last_paid", "i4", LANCES),  # for the lance, at the count: bet, or round without one
+        ("last_basics", "i4", LANCES * SEATS),  # basic values of a seat, at the count
+        ("last_paid", "i4", LANCES),  # paid at the count: the bet, or a round without one
         ("last_stones", "i4", SEATS),
         ("last_changes", "i4", SEATS),
         ("own_signals", "i4"),  # in views only: those that the viewer’s hand bears out

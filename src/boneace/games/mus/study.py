@@ -18,7 +18,7 @@ USUAL = (
     "KKKK KKKC KKCC KKKA KKAA KAAA AAAA KKSA KK74 K777 KKC7 KKK6 KKK5 KKK4"
     " KCSS KCS7 K765 7777 6666 4444 7766 5544 K77A 7654 K654 KCS5 KCS4 S76A"
 )
-"""Hands that are told in the terminal; the files have all of them."""
+"""The number of hands shown in the terminal; the files have all of them."""
 PARTNERS = 4
 
 
@@ -47,7 +47,7 @@ def lances(asked: Asked) -> list[Part]:
 
 
 def mano(asked: Asked) -> list[Part]:
-    """What it is worth to be mano, and to be postre: in the lances, and in a game for two."""
+    """The value of being mano, and of being postre: in the lances, and in a game for two."""
     cards = _Cards(asked)
     mass, parts = cards.dealt.weight.sum(axis=1), []
     heads = [Head(who, say("mus-study-who", who=who)) for who in ("mano", "postre", "apart")]
@@ -70,7 +70,7 @@ TARGET = 40
 
 
 def _of_game(target: int) -> Part:
-    """How likely the mano of the next deal wins a game for two, by the stones of both."""
+    """The probability that the mano of the next deal wins a game for two, by the stones of both."""
     worth, stones = shipped(target), scores(target)
     heads = [Head(str(there), str(there)) for there in stones]
     return Part(
@@ -107,7 +107,7 @@ class _Cards:
 
     @property
     def usual(self) -> list[str]:
-        """The hands that are told, by the ranks that this table tells apart."""
+        """The hands shown, by the ranks that differ at this table."""
         of = {letter: ranks[0] for ranks in self.order for letter in ranks}
         places = {letter: at for at, ranks in enumerate(self.order) for letter in ranks}
         named = (

@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Mus, and what could lie behind it."""
+"""What a seat knows of a match of Mus, and the states that could lie behind it."""
 
 import numpy as np
 
@@ -9,15 +9,15 @@ from boneace.kernel.contract import SEEN_BY_NOBODY
 from boneace.kernel.sample import below, fill_hands
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
-PLACES = st.KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
+PLACES = st.KEPT_OUT + 2  # the places of cards: as in `hands`, and in the stock
 STOCK = PLACES - 1
 EXCHANGES = 6
-"""Exchanges made after all hands agree, per card in a hand of which something is known."""
+"""Exchanges made after all hands agree, per card in a hand about which something is known."""
 STIRS = 2  # the same, from one world to the next
 MOST, FEWER = 20_000, 1_000  # exchanges tried until all hands agree: fresh, and from another world
 ESCAPE = 256
-"""One in so many exchanges is made although a hand gets worse, until all hands agree: where two
-hands want the same card, the one that has it would otherwise keep it forever."""
+"""One exchange in this many is made although a hand gets worse, until all hands agree: if two hands
+want the same card, the one that has it would otherwise keep it forever."""
 
 
 @rule
@@ -53,13 +53,13 @@ def own(s, place, seat):
 
 @rule
 def is_consistent(o, s):
-    """Every hand must be as it was declared, and bear out what it signalled (B-MUS-15)."""
+    """Whether every hand agrees with its declarations and signals (B-MUS-15)."""
     return s.phase == st.DONE or wrong_hands(o, s, st.NOBODY) == 0
 
 
 @rule
 def fits(o, s, seat):
-    """Whether a hand may be that of a seat, by what it has declared and signalled."""
+    """Whether a hand may be that of a seat, by its declarations and signals."""
     hand, wild = np.int64(s.hands[seat]), wild_cards(o)
     if s.lance >= st.PARES:
         if (pares_of(o, hand, wild) != 0) != (s.pares >> seat & 1 == 1):
@@ -88,9 +88,9 @@ def signalled(s, seat):
 def determinize(o, s, rng):
     """Turn a view into a state: place the cards that it does not show, each world equally likely.
 
-    Where something is known of a hand, by declarations or signals, few random worlds agree with it.
+    If something is known about a hand, by declarations or signals, few random worlds agree with it.
     So pairs of cards change places at random, as long as no hand gets worse, until all hands agree
-    and for a while after that. Where cards then lie does not depend on the order of choices: every
+    and for a while after that. The final places do not depend on the order of choices: every
     exchange is as likely as its reverse.
     """
     viewer, unseen = s.seen_by - 1, missing(s)
@@ -101,7 +101,7 @@ def determinize(o, s, rng):
 
 @rule
 def stir(o, s, viewer, rng):
-    """Make another world from one, as likely as any; False if nothing is known of any hand."""
+    """Make another world from one, equally likely; False if nothing is known about any hand."""
     return mix(o, s, viewer, STIRS, FEWER, rng)
 
 
@@ -109,7 +109,7 @@ def stir(o, s, viewer, rng):
 def mix(o, s, viewer, exchanges, most, rng):
     """Let cards change places, as `determinize` describes.
 
-    Return False if nothing is known of any hand. Those cards of which nothing is known are
+    Return False if nothing is known about any hand. Cards of hands about which nothing is known are
     shuffled.
     """
     cards, places = np.zeros(64, np.int64), np.zeros(64, np.int64)
@@ -131,7 +131,7 @@ def mix(o, s, viewer, exchanges, most, rng):
 
 @rule
 def missing(s):
-    """How many cards a view does not show in hands and among discards."""
+    """The number of cards in hands and among discards that a view does not show."""
     found = 0
     for place in range(st.KEPT_OUT + 1):
         found += max(0, s.held[place] - size(s.hands[place]))
@@ -142,8 +142,8 @@ def missing(s):
 def hidden_places(o, s, viewer, cards, places):
     """List the cards that a viewer does not see, with their places.
 
-    Those in hands of which something is known come first. Return how many these are, and how many
-    there are in all.
+    Those in hands about which something is known come first. Return their number, and the number of
+    all.
     """
     told = many = 0
     for turn in range(2):
@@ -163,7 +163,7 @@ def hidden_places(o, s, viewer, cards, places):
 
 @rule
 def restricted(s, seat):
-    """Whether something is known of a hand."""
+    """Whether something is known about a hand."""
     return s.lance >= st.PARES or signalled(s, seat) != 0
 
 
@@ -178,7 +178,8 @@ def wrong_hands(o, s, viewer):
 
 @rule
 def exchange(o, s, cards, places, one, other, worse):
-    """Let two cards change places. Return how many more hands are wrong: none, unless `worse`."""
+    """Let two cards change places. Return the number of additional wrong hands: 0, unless
+    `worse`."""
     first, second = places[one], places[other]
     if first == second:
         return 0

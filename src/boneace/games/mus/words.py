@@ -128,7 +128,7 @@ def why_not(options: Facts, f: Facts, move: int) -> Reason:
 
 
 def why_not_now(f: Facts, move: int) -> Reason:
-    """Why a kind of move is closed now: the phase is another one, or the word does not fit."""
+    """Why a kind of move is closed now: wrong phase, or the word does not fit."""
     if f.phase == state.DONE:
         return say("mus-over"), "MUS-06"
     if f.phase in _CARD_PHASES:
@@ -143,7 +143,7 @@ def why_not_now(f: Facts, move: int) -> Reason:
 
 
 def _why_no_word(f: Facts, move: int) -> Reason:
-    """Why a word does not fit, where somebody is to open or to answer."""
+    """Why a word does not fit when somebody is to open or to answer."""
     if f.phase == state.OPENING:
         return say("mus-nothing-to-answer"), "MUS-41"
     if move == st.PASO:
@@ -168,7 +168,7 @@ def why_no_bet(f: Facts, verb: str) -> Reason:
 
 
 def out_of_turn(options: Facts, f: Facts, seat: int) -> Reason | None:
-    """What else there is to say to a seat that speaks out of turn, from what all have heard."""
+    """The reason for a seat that speaks out of turn, from public knowledge."""
     if f.phase not in (state.OPENING, state.ANSWERING, state.TO_ORDAGO):
         return None
     if not f.able >> seat & 1:

@@ -1,4 +1,4 @@
-"""What a hand of Mus counts for juego or punto, and what it is for pares."""
+"""The count of a hand of Mus for juego or punto, and its pares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strategies for Mus: they differ in the betting, and talk and discard alike."""
+"""Strategies for Mus: they differ in the betting, and talk and discard in the same way."""
 
 from __future__ import annotations
 
@@ -44,12 +44,13 @@ OPENINGS = ("envido 2", "envido 3", "envido 5")
 RAISES = ("reenvido 2", "reenvido 3", "reenvido 5")
 LANCES = (GRANDE, CHICA, PARES, JUEGO)
 ORDAGO_PRICE = 0.7
-"""The chance of winning from which an órdago is accepted: most who say it hold a good hand."""
+"""The chance of winning from which an órdago is accepted: most players who say it hold a good
+hand."""
 
 
 @lru_cache(maxsize=16)
 def _worths(o: Facts, lance: int, punto: bool) -> list[int]:
-    """What hands that have a part in a lance are worth."""
+    """The values of hands that have a part in a lance."""
     wild, found = wild_cards(o), []
     for hand in dealt(int(PACK), 4):
         value = worth(o, hand, wild, lance, punto)
@@ -81,7 +82,7 @@ def talk(turn: Turn) -> Move:
 
 
 def discard(turn: Turn) -> Move:
-    """Keep the kings; without any keep two aces or more, or a pair; otherwise change all."""
+    """Keep the kings; without kings two aces or more, or a pair; otherwise change all."""
     hand = list(members(turn.f.hands[turn.seat]))
     order = ORDERS[turn.o.kings]
     ranks = [SPANISH_40.ranks[card % 10] for card in hand]
@@ -92,14 +93,14 @@ def discard(turn: Turn) -> Move:
         kept = max(groups, key=lambda group: (len(group), classes[group[0]]))
         kept = kept if len(kept) > 1 else []
     places = sum(1 << place for place in range(len(hand)) if place not in kept)
-    wanted = DISCARD + (places or 1 << (len(hand) - 1))  # one card at least goes
+    wanted = DISCARD + (places or 1 << (len(hand) - 1))  # at least one card is discarded
     return next(move for move in turn.legal.values() if move.number == wanted)
 
 
 def chance(turn: Turn) -> float:
     """The chance that this side has the best hand of this lance.
 
-    The partner, whose hand nobody knows, is as likely as anybody to have a better one.
+    The partner, whose hand is unknown, is as likely as anybody to have a better one.
     """
     f, o = turn.f, turn.o
     punto = bool(f.punto) and f.lance == JUEGO
@@ -160,7 +161,7 @@ class Ordago(Player):
 
 
 class Doubter(Player):
-    """Trusts no bet: accepts it, an órdago too, with any hand well above the middle."""
+    """Trusts no bet: accepts any bet, an órdago too, with any hand well above the middle."""
 
     def bet(self, turn: Turn) -> Move:
         f, bet = turn.f, bet_of(turn)
@@ -186,7 +187,7 @@ class Textbook(Player):
             return bet.up[0] if bet.up and good > opens else bet.stay
         if bet.up and good > 0.9 and f.asked <= 8:
             return bet.up[0]
-        # a player who raised has a better hand than most: it takes more than the odds
+        # a player who raised has a better hand than most: the odds alone are not enough
         return bet.stay if bet.good > bet.price + 0.04 * min(f.asked, 10) else bet.give_up
 
 

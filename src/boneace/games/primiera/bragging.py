@@ -11,11 +11,11 @@ from boneace.games.vying.rules import BRAG, PASS
 from boneace.kernel.sets import rule
 
 ROWS = 6
-"""Who speaks first, second, … while nobody has bragged; the last stands for all that follow."""
+"""The order of speaking while nobody has bragged; the last row is for all that follow."""
 STEP = 3
-"""Points of a class of hands."""
+"""The width of a class of hands in points."""
 CLASSES = 19
-"""Of hands: by the point."""
+"""The classes of hands, by the point."""
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What the others may hold after the draw, and what a discard brings: compiled, a template."""
+"""The others' hands after the draw, and the value of each discard: a compiled template."""
 
 import numpy as np
 
@@ -16,8 +16,8 @@ SUBSETS = 1 << HAND
 
 @compiled
 def sample_drawn(o, rng, found):
-    """Write the strength of hands after a draw by the rules of thumb; none of them is a hand that
-    would have been claimed before."""
+    """Write the strength of hands after a draw by the rules of thumb; hands that would have been
+    claimed before are left out."""
     o = record(o, 0)
     done = 0
     while done < len(found):
@@ -45,10 +45,10 @@ def strength_of(o, hand):
 
 @compiled
 def fill_draws(o, hand, unseen, wins, out):
-    """Write what each discard brings, by the set of places that go: 0 to keep all.
+    """Write the value of each discard, by the set of places discarded: 0 to keep all.
 
     `wins` is how often a hand wins the pot, by strength.
-    Every set of cards that may come is looked at, each as likely.
+    Every possible set of new cards is counted, all equally likely.
     """
     o = record(o, 0)
     cards, many = np.zeros(64, np.int64), 0
@@ -66,7 +66,7 @@ def fill_draws(o, hand, unseen, wins, out):
             place += 1
         total, worlds = 0.0, 0
         goes = HAND - size(kept)
-        # four nested choices of rising cards; those that are not needed are made once
+        # four nested loops over rising cards; unneeded ones run once
         for a in range(many if goes > 0 else 1):
             one = kept | cards[a] if goes > 0 else kept
             for b in range(a if goes > 1 else 1):

@@ -10,7 +10,7 @@ from boneace.kernel.sets import bit, lowest, rule, size
 
 @rule
 def showdown(o, s, seats, stage):
-    """The best hand of those that are left, or that claim, takes the pot (PRI-07, PRX-08)."""
+    """The best hand of the seats that are left, or that claim, takes the pot (PRI-07, PRX-08)."""
     alone = stage == st.AT_THE_POINT and size(seats) == 1
     best = show(o, s, 0 if alone else seats)
     if alone:
@@ -30,7 +30,7 @@ def showdown(o, s, seats, stage):
 
 @rule
 def show(o, s, seats):
-    """Note what these seats show, for everybody to see. Return those with the best hand."""
+    """Record the hands that these seats show to everybody. Return those with the best hand."""
     best, most = 0, -1
     for seat in range(o.seats):
         shows = seats >> seat & 1

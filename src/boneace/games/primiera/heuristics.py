@@ -1,7 +1,7 @@
 """Rules of thumb for Primiera: what a sensible beginner does, from what their own seat knows.
 
-`policy` reads only what the seat to move sees: its own hand, how many cards the pack
-holds, and what has been staked. So it makes the same move in a full state and in that seat's view.
+`policy` reads only what the seat to move sees: its own hand, the number of cards in the pack, and
+the stakes. So it makes the same move in a full state and in that seat's view.
 """
 
 import numpy as np
@@ -20,9 +20,9 @@ GOOD_POINT = 24  # two cards of a suit that are kept for the point, though three
 #: How often a point beats the hand of one other player who has drawn and not claimed.
 BEATS = np.clip((np.arange(140) - 22) / 26, 0.01, 0.97)
 MATCHED = 0.7  # the share of the steps taken that a point must be worth to stay in
-SUREST = 0.85  # no point is expected that beats more
+SUREST = 0.85  # no point is assumed to beat more
 AMOUNTS = np.int64((1 << RAISE) - 1)  # a set of amounts by which one may go up
-SPLITS = 8  # ways tried in which another player may have come to a hand
+SPLITS = 8  # the number of ways tried in which another player may have got a hand
 
 
 @rule
@@ -38,7 +38,7 @@ def policy(o, s, chance):
 
 @rule
 def discard(o, s, chance):
-    """Throw what is not worth keeping, or the lowest of it where the pack is short."""
+    """Discard what is not worth keeping, or the lowest of it if the pack is short."""
     hand = s.hands[s.turn]
     out = hand ^ kept_of(o, hand, chance)
     if o.short_pack != st.RESHUFFLE:
@@ -66,7 +66,7 @@ def kept_of(o, hand, chance):
 
 @rule
 def suits_of(hand):
-    """How many suits there are in a hand."""
+    """The number of suits in a hand."""
     return (
         np.int64(FEATURES[hand & SUIT])
         + FEATURES[hand >> 13 & SUIT]
@@ -116,7 +116,7 @@ def places_of(hand, cards):
 
 @rule
 def vie(o, s, chance):
-    """Brag on a good point, now and then bluff; stay in as long as it pays."""
+    """Brag on a good point, sometimes bluff; stay in as long as it pays."""
     others = size(s.vying) - 1
     chances = BEATS[point(o, s.hands[s.turn])] ** others
     legal, luck = moves(o, s), chance % 16
@@ -124,7 +124,7 @@ def vie(o, s, chance):
         if chances > 0.45 or luck == 0:
             return up_by(legal, BRAG, 1 + chance // 16 % 3, PASS)
         return np.int64(PASS)
-    chances *= 0.8  # a player who brags has something
+    chances *= 0.8  # a player who brags probably has something
     costs = s.asked - s.staked[s.turn]
     further = 0.0 if luck < 8 else BOLD
     if chances > 0.55 and steps_to(o, s.asked) + further < worth_steps(o, s):
@@ -134,19 +134,19 @@ def vie(o, s, chance):
 
 @rule
 def steps_to(o, chips):
-    """How many steps some chips are on the scale of vying."""
+    """The number of steps of an amount of chips on the scale of vying."""
     return steps(o.ante, o.max_brag, chips)
 
 
 @rule
 def worth_steps(o, s):
-    """How many steps the point of the seat to move is worth."""
+    """The number of steps that the point of the seat to move is worth."""
     return rarity(BEATS[point(o, s.hands[s.turn])])
 
 
 @rule
 def up_by(legal, first, chips, otherwise):
-    """The brag or raise of so many chips, or of fewer; `otherwise` where there is none."""
+    """The brag or raise of this many chips, or of fewer; `otherwise` where there is none."""
     while chips > 0:
         if legal & bit(first + chips - 1):
             return np.int64(first + chips - 1)
@@ -172,15 +172,15 @@ def sensible(o, s):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect: its chips, and its share of what is in the pot."""
+    """What a seat can expect: its chips, and its share of the pot."""
     return s.chips[seat] + (0.0 if s.phase == st.DONE else s.pots[st.POT] / o.seats)
 
 
 @rule
 def settle(o, s, me, rng):
-    """Turn hands filled in at random into hands that those who have drawn would have by now.
+    """Turn hands filled in at random into hands that players who have drawn would have by now.
 
-    False if somebody would not have thrown so many cards, or stayed in with such a hand.
+    False if somebody would not have discarded this many cards, or stayed in with such a hand.
     """
     for seat in range(o.seats):
         if seat != me and not (settle_hand(o, s, seat, rng) and may_stay(o, s, seat, rng)):
@@ -190,7 +190,7 @@ def settle(o, s, me, rng):
 
 @rule
 def may_stay(o, s, seat, rng):
-    """Whether a seat would have staked so much on its hand; seldom on a poor one."""
+    """Whether a seat would have staked this much on its hand; seldom on a poor one."""
     if not s.vying >> seat & 1 or s.staked[seat] == 0:
         return True
     least = min(SUREST, share_after(MATCHED * steps_to(o, s.staked[seat])))
@@ -210,7 +210,7 @@ def settle_hand(o, s, seat, rng):
         first -= 1
         thrown |= bit(s.widow[first])
     if end == first:
-        return True  # their discards have gone into the pack
+        return True  # its discards have gone into the pack
     for _ in range(SPLITS):
         held, rest = np.int64(0), s.hands[seat] | thrown
         while size(held) < st.HAND:

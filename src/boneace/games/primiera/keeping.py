@@ -1,7 +1,7 @@
-"""What becomes of a hand of Primiera by what is kept of it: compiled, a template.
+"""The results of a hand of Primiera by the cards kept: a compiled template.
 
-Every hand that wins nothing before the draw is looked at, each keeping in turn, and every set of
-cards that may come. Nothing is drawn at random.
+Every hand that wins nothing before the draw is counted, with each way of keeping cards in turn, and
+every possible set of new cards. Nothing is sampled.
 """
 
 import numpy as np
@@ -18,16 +18,16 @@ from boneace.kernel.specialized import record
 compiled = njit(cache=True, nogil=True, error_model="numpy")
 
 KEPT = 9
-"""What may be kept: the classes of `class_of`."""
+"""The classes of kept cards (`class_of`)."""
 ONE = 0
 KINDS = 5
-WON = KINDS  # the column of how often the pot is won; then how many such keepings there are
+WON = KINDS  # the column of how often the pot is won; then the number of such cases
 COLUMNS = WON + 2
 
 
 @compiled
 def class_of(kept):
-    """What is kept: by how many cards, and of how many suits; -1 for what nobody keeps.
+    """The class of kept cards, by number and suits; -1 for cards that nobody keeps.
 
     0: the highest card; 1: two of a suit; 2: of two suits; 3: three of a suit; 4: of three suits;
     5: two of a suit and another; 6: two of a rank; 7: three of a rank; 8: two of the seven, six and
@@ -74,7 +74,7 @@ def fill_keepings(o, first, beats, out):
 
 @compiled
 def of_hand(o, hand, cards, beats, out):
-    """Add what each keeping of a hand brings."""
+    """Add the results of each way to keep cards of a hand."""
     unseen, rest = 0, np.int64(PACK) & ~hand
     while rest:
         cards[unseen] = bit(lowest(rest))

@@ -1,4 +1,4 @@
-"""What learners are given of Primiera: actions, what is observed, and how long a match can be."""
+"""Learners' data for Primiera: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Vying needs a limit to be bounded, a match a number of deals."""
+    """Vying is bounded only with a limit, and a match only with a number of deals."""
     seats, deals = int(options.seats), int(options.deals)
     if not deals:
         return Bounds(None, -inf, inf, "A match has no end: there is always one more deal.")
@@ -62,5 +62,6 @@ def _draws(options: Facts, seats: int) -> int | None:
     if options.short_pack == RESHUFFLE:
         return None
     stock = int(PACK).bit_count() - HAND * seats
-    # there is a further draw while cards are left and one was drawn; who may not stand takes one
+    # there is a further draw while cards are left and one was drawn; a player who may not stand
+    # takes one
     return seats * (stock + 1) if options.stand_pat else stock

@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Primiera, as a table draws it: made from a view only."""
+"""What a table draws for one viewer of Primiera, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _seats(f: Facts, options: Facts, viewer: int | None) -> list[VyingSeat]:
 
 
 def _did(f: Facts, options: Facts, seat: int) -> Did:
-    """What a seat has done in the present stage."""
+    """The actions of a seat in the present stage."""
     if f.phase == state.VYING:
         if not f.vying >> seat & 1:
             return Did.DROPPED
@@ -131,7 +131,7 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
     return int(seat - f.dealer - 1) % int(options.seats)
 
 
-# --- what may be done -----------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:
@@ -161,7 +161,7 @@ def _offer(f: Facts, move: int, text: str) -> LegalMove:
 
 
 def _label(move: int, text: str) -> str:
-    """What to write on the button of a discard, or of standing pat."""
+    """The label of the button of a discard, or of standing pat."""
     if move == state.STAND:
         return say("primiera-label-stand")
     return say("primiera-label-discard", cards=text.partition(" ")[2])

@@ -90,7 +90,7 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
 
 
 def _passed_over(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
-    """The seats that could not draw, where the pack was used up before their turn."""
+    """The seats that could not draw, because the pack was used up before their turn."""
     drawn = ended or a.stage != b.stage or a.draws != b.draws
     if b.stage != state.AT_THE_DRAW or not drawn or b.turn == b.dealer:
         return []

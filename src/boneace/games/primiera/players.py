@@ -30,16 +30,16 @@ SAMPLE = 60_000
 CLASSES = 28
 STRENGTHS = 5 << KIND
 LATER = 0.0
-"""Nothing is decided after the vying: no more than the standing of a match needs."""
+"""The variance of a deal decided after the vying: almost none."""
 
 
 def player(level: str, seed: int) -> Balanced | None:
-    """An expert or a master. They play alike: to think of more amounts won no more matches."""
+    """An expert or a master. They play alike: considering more amounts won no more matches."""
     return Balanced(seed) if level in ("expert", "master") else None
 
 
 def prepare() -> None:
-    """Load what the vying needs, or compile it."""
+    """Load the compiled functions for vying, or compile them."""
     declaration = games.declaration(GAME)
     vying = options_record(declaration, 4, declaration.resolve(None, {"vying": True}))
     drawn(vying.tobytes())
@@ -53,15 +53,15 @@ def _chances() -> Any:
 
 @dataclass(frozen=True, eq=False)
 class Drawn:
-    """What somebody who has drawn may hold, by a large sample."""
+    """The hands that a player who has drawn may hold, by a large sample."""
 
     below: Floats
-    """By strength, the chance that a hand is weaker; half of those that are equal."""
+    """By strength, the chance that a hand is weaker; equal hands count half."""
     bounds: npt.NDArray[np.int64]
     """The strengths from which each class of hands that are not claimed begins, after the first."""
     classes: Floats
-    """The chance of each class. How many cards were thrown is not looked at: it tells what the hand
-    is only of those who draw by these rules of thumb, and matches were lost by it."""
+    """The chance of each class. The number of cards discarded is ignored: it reveals the hand only
+    of players who draw by these rules of thumb, and using it lost matches."""
 
 
 @lru_cache(maxsize=16)
@@ -80,13 +80,14 @@ def drawn(options: bytes) -> Drawn:
 
 
 class Balanced:
-    """Draws what wins most often against others who have drawn, and vies as the solution does."""
+    """Makes the discard that wins most often against others who have drawn, and vies by the
+    solution."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, seat: Seat) -> Move:
-        """The move, mixed as the solution mixes it."""
+        """The move, drawn with the solution's probabilities."""
         luck = Random(self.seed << 32 ^ seat.plies)
         o, f = facts(seat.options), facts(seat.view)
         if f.phase == st.VYING:

@@ -1,9 +1,9 @@
 """The rules of Primiera, with the number of the clause beside the line that enforces it.
 
 Numbers PRI-… and PRX-… are the statements of the source and its next page, B-PRI-… the readings of
-their open questions; rulebook.md says each in words. The contract is in `boneace.contract`.
-This file has the course of a deal; how one begins, how it ends, what a hand is and what a seat
-knows have files of their own.
+their open questions; rulebook.md has each in words. The contract is in `boneace.contract`. This
+file has the course of a deal. Separate files have its beginning, its end, the values of hands, and
+what a seat knows.
 """
 
 import numpy as np
@@ -107,7 +107,7 @@ def draw(o, s, move):
 
 @hot_rule
 def throw(s, cards):
-    """Discard face down, to be served as many at once (PRX-06)."""
+    """Discard face down, and be served the same number at once (PRX-06)."""
     seat, slot = s.turn, np.int64(s.down)
     s.hands[seat] ^= cards
     s.to_come = size(cards)
@@ -125,7 +125,7 @@ def throw(s, cards):
 
 @hot_rule
 def end_turn(o, s):
-    """The turn passes to the left; with an empty pack all that follow are passed over."""
+    """The turn passes to the left; with an empty pack all that follow are skipped."""
     if s.turn == s.dealer or (s.stock == 0 and o.short_pack != st.RESHUFFLE):
         s.phase = st.CLOSING
     else:
@@ -135,7 +135,7 @@ def end_turn(o, s):
 
 @rule
 def close(o, s):
-    """What follows when all have been dealt to, or served, or have said what they stake."""
+    """Continue when all have been dealt to, or served, or have stated their stakes."""
     stage = st.AT_THE_POINT
     if s.stage == st.AT_THE_VYING:
         seats = s.vying
@@ -152,7 +152,7 @@ def close(o, s):
 
 @rule
 def goes_on(o, s):
-    """Where nobody claims, begin what comes before the showdown, if anything does."""
+    """If nobody claims, begin the stage before the showdown, if there is one."""
     if s.stage == st.ON_THE_DEAL or draws_again(o, s):
         begin_draw(o, s)
     elif o.vying:
@@ -175,7 +175,7 @@ def winning_hands(o, s):
 
 @rule
 def draws_again(o, s):
-    """PRX-11: until a win is claimed or the cards run short, or nobody wants any more."""
+    """PRX-11: until a win is claimed, the cards run short, or nobody wants more cards."""
     return o.further_draws and s.drew and (s.stock or o.short_pack == st.RESHUFFLE)
 
 

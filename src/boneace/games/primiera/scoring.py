@@ -1,8 +1,8 @@
-"""What a hand of Primiera is: by table look-ups on the cards of each suit, and by set operations.
+"""The value of a hand of Primiera, by table look-ups for each suit and set operations.
 
-The strength of a hand is one number, and the higher takes the pot: the kind of a winning hand as
-the table ranks them (0 for none), then what is counted of it, then its suit where that matters.
-A hand that wins nothing has its point as its strength.
+The strength of a hand is one number, and the higher takes the pot: the kind of a winning hand in
+the table's order (0 for none), then its count, then its suit if that matters. A hand that is not a
+winning hand has its point as its strength.
 """
 
 import numpy as np
@@ -64,7 +64,7 @@ def _place(order, features):
 
 FEATURES = np.array([_features(ranks) for ranks in range(1 << 13)], np.uint16)
 PLACES = np.array([[_place(order, features) for features in range(32)] for order in range(3)])
-#: The point of the cards of one suit where it needs one or two of them (PRX-08, B-PRI-09).
+#: The point of the cards of one suit if it needs one or two of them (PRX-08, B-PRI-09).
 POINTS = np.array(
     [
         [_value(ranks) if ranks.bit_count() >= least else 0 for ranks in range(1 << 13)]
@@ -86,7 +86,7 @@ def point(o, hand):
 
 @rule
 def strength(o, hand):
-    """What a hand of four is worth against others: the higher wins, equal ones are tied."""
+    """The value of a hand of four against others: the higher wins, equal ones are tied."""
     spades, hearts, diamonds, clubs = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
     found = (
         np.int64(FEATURES[spades]) + FEATURES[hearts] + FEATURES[diamonds] + FEATURES[clubs & SUIT]
@@ -107,7 +107,7 @@ def strength(o, hand):
 
 @rule
 def detailed(o, hand, place, counted):
-    """The strength of a flush or fifty-five where not only the count of all four cards matters."""
+    """The strength of a flush or fifty-five if not only the count of all four cards matters."""
     kind, best = ORDERS[o.order, place], np.int64(0)
     if kind == CHORUS:
         return place << KIND | counted << COUNTED
@@ -121,7 +121,7 @@ def detailed(o, hand, place, counted):
 
 @rule
 def value(hand):
-    """What the cards of a hand count (PRX-02)."""
+    """The count of the cards of a hand (PRX-02)."""
     return (
         np.int64(POINTS[0, hand & SUIT])
         + POINTS[0, hand >> 13 & SUIT]
@@ -149,7 +149,7 @@ def wins(o, hand):
 
 @rule
 def counting(o, hand):
-    """The cards that make what a hand of four is."""
+    """The cards that make the value of a hand of four."""
     found = strength(o, hand)
     kind = ORDERS[o.order, found >> KIND]
     if kind == PRIMIERA and value(hand) != found >> COUNTED & 255:

@@ -14,7 +14,7 @@ from boneace.languages import say
 PACK = FRENCH_40
 STAGES = ("claims", "draw", "vying", "point")
 KINDS = ("point", "primiera", "fifty-five", "flush", "chorus")
-#: What the suits are called where they matter, by the code of `suits`.
+#: The names of the suits, if they matter, by the code of `suits`.
 SUITS = {
     1: ("spades", "hearts", "diamonds", "clubs"),
     2: ("swords", "cups", "coins", "batons"),
@@ -27,12 +27,12 @@ def kind_of(options: Facts, strength: int) -> int:
 
 
 def count_of(strength: int) -> int:
-    """What is counted of a hand of that strength."""
+    """The count of a hand of that strength."""
     return strength >> scoring.COUNTED & 0xFF
 
 
 def hand_text(options: Facts, strength: int) -> str:
-    """What a hand is: `fifty-five of 76`; with its suit where suits matter."""
+    """A hand in words: `fifty-five of 76`; with its suit if suits matter."""
     kind = kind_of(options, strength)
     named, count = KINDS[kind], count_of(strength)
     if not options.suits or kind not in (scoring.FIFTY_FIVE, scoring.FLUSH):
@@ -43,7 +43,7 @@ def hand_text(options: Facts, strength: int) -> str:
 
 
 def title_of(stage: int) -> str:
-    """What a stage is called."""
+    """The name of a stage."""
     return say("primiera-stage", stage=STAGES[stage])
 
 
@@ -87,7 +87,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
 
 
 def decided(f: Facts, options: Facts) -> str:
-    """Why the last deal went as it did."""
+    """The reason for the result of the last deal."""
     if f.last_kind == state.ALONE:
         return say("primiera-alone")
     shown = sorted(found for found in f.last_strengths[: options.seats] if found >= 0)

@@ -12,8 +12,8 @@ from boneace.kernel.states import layout
 SEATS = 8
 HAND = 4  # cards
 
-# `phase`: what is wanted next. A card from the pack while DEALING or SERVING; nobody ever sees
-# CLOSING, in which a move leaves a round that is over, for `rules.close` to go on from.
+# `phase`: what comes next. A card from the pack while DEALING or SERVING; nobody ever sees
+# CLOSING, in which a move leaves a finished round, from which `rules.close` continues.
 DEALING, SERVING, TURN, VYING, CLOSING, DONE = range(len(coded(PrimieraPhase)))
 #: `stage` of a deal, and `last_stage`, in which the last one ended. Typed: a rule called with
 #: plain numbers is compiled once for each of them.
@@ -38,7 +38,7 @@ State = layout(
     [
         ("hands", "i8", SEATS),
         ("stock", "i8"),
-        ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
+        ("last_hands", "i8", SEATS),  # the hands shown at the end of the last deal
         ("drew", "i8"),  # the set of seats served since claims were checked
         ("winners", "i8"),  # sets of seats
         ("last_claims", "i8"),
@@ -51,14 +51,14 @@ State = layout(
         ("staked", "i4", SEATS),  # while vying
         *VYING_FIELDS[2:3],
         ("last_changes", "i4", SEATS),
-        ("last_pot", "i4"),  # what was won, or stays
-        ("thrown", "i2", SEATS),  # how many cards each has discarded in this deal
+        ("last_pot", "i4"),  # the pot won, or left
+        ("thrown", "i2", SEATS),  # the number of cards each has discarded in this deal
         ("draws", "i2"),  # rounds of drawing begun in this deal
         ("last_strengths", "i2", SEATS),  # see scoring.py, -1 if not shown
         ("own_strength", "i2"),  # in views only, or -1
         ("widow", "i1", SLOTS),  # the discards in order
-        ("thrown_by", "i1", SLOTS),  # whose each is: a seat, and IN_DRAW in every other draw
-        ("down", "i1"),  # how many there are
+        ("thrown_by", "i1", SLOTS),  # the owner of each: a seat, plus IN_DRAW in every other draw
+        ("down", "i1"),  # the number of discards
         *VYING_FIELDS[3:],
         ("phase", "i1"),
         ("stage", "i1"),

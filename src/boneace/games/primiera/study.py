@@ -19,19 +19,19 @@ GAME = "primiera"
 CARDS = 40
 USUAL_SEATS = 4
 ORDER = (3, 8, 1, 7, 4, 6, 0, 2, 5)
-"""In which what may be kept is told: as in `keeping.class_of`."""
+"""The order of the classes of kept cards in the table: as in `keeping.class_of`."""
 Z = 1.96
 
 
 def draw(asked: Asked) -> list[Part]:
-    """What a hand becomes by what is kept of it, exactly; and how often it wins the pot then."""
+    """The results of a hand by the cards kept, exactly; and how often it then wins the pot."""
     seats = usual_seats(asked, USUAL_SEATS)
     options = asked.record(seats)
     beats = drawn(options.tobytes()).below ** (seats - 1)
     found = np.zeros((KEPT, COLUMNS))
     passes: Any = games.drivers(GAME, "boneace.games.primiera.keeping")
     for first in range(CARDS - 3):
-        # later cards begin fewer hands
+        # fewer hands begin with later cards
         if not asked.at(say("study-asking-draw"), CARDS**4 - (CARDS - first) ** 4, CARDS**4):
             return []
         passes.fill_keepings(options, first, beats, found)
@@ -49,7 +49,7 @@ def draw(asked: Asked) -> list[Part]:
     wins = []
     for head, row in zip(heads, ORDER, strict=True):
         share = float(shares[row, WON])
-        # the hands of the others are a sample: no error is larger than that of a single share
+        # the others' hands are a sample: no error is larger than that of a single share
         within = Z * (share * (1 - share) / SAMPLE) ** 0.5 * (seats - 1)
         wins.append(Row(head, [interval(share, within)]))
     corner = say("primiera-study-keeps")

@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Primiera, and what could lie behind it."""
+"""What a seat knows of a match of Primiera, and the states that could lie behind it."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
 
 STEPS = 400
-"""How many earlier hands are tried before it is assumed that one would fit."""
+"""The number of earlier hands tried before it is assumed that one would fit."""
 
 
 @rule
@@ -41,7 +41,7 @@ def view(o, s, seat):
 
 @rule
 def is_consistent(o, s):
-    """Nobody may have had a hand, now or before, that would have had to be claimed (B-PRI-07).
+    """Whether nobody has, or had before, a hand that would have had to be claimed (B-PRI-07).
 
     Discards that were shuffled into the pack are not checked.
     """
@@ -57,11 +57,11 @@ def is_consistent(o, s):
 
 @rule
 def may_have_drawn(o, s, seat):
-    """Whether a seat may have come to its hand by its discards, none of its hands a winning one.
+    """Whether a seat may have got its hand by its discards, without ever having a winning hand.
 
     Which cards of a hand were kept and which were served is not known: any choice will do. The
-    seat’s discards are undone from the last one back: from each hand that may have been held
-    before it to those that may have been held before the one before.
+    seat’s discards are undone from the last one back: from each possible hand to the possible hands
+    before that discard.
     """
     thrown, held = np.zeros(SLOTS + 1, np.int64), np.zeros(SLOTS + 1, np.int64)
     tried = np.zeros(SLOTS + 1, np.int64)

@@ -88,7 +88,7 @@ def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
 
 
 def stock_of(f: Facts) -> int:
-    """How many cards the pack holds, in a state or in a view."""
+    """The number of cards in the pack, in a state or in a view."""
     return int(f.stock_left if f.seen_by else f.stock.bit_count())
 
 
@@ -96,12 +96,12 @@ def stock_of(f: Facts) -> int:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """The standing of the match (docs/notation.md): chips by seat, and the pot as it lies."""
+    """The standing of the match (docs/notation.md): chips by seat, and the present pot."""
     return {"chips": f.chips[: options.seats], "pot": f.pots[0]}
 
 
 def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
-    """Set the standing at which a match begins. Raises OptionError for what it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     seats = int(o["seats"][0])
     pot = Kept("pots", 0, MOST_CHIPS)
     standings.restore(s, given, {"chips": standings.chips(seats), "pot": pot})

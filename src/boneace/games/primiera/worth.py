@@ -1,4 +1,4 @@
-"""What a hand of Primiera is, and what is counted of it."""
+"""The kind of a hand of Primiera, and its count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boneace.games.worth import Worth
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """What is counted of four cards; the kind of hand, which ranks above it, is in the words."""
+    """The count of four cards; the kind of hand, which ranks first, is in the words."""
     if f.own_strength < 0:
         return None
     words = hand_text(options, f.own_strength)

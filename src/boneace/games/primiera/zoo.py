@@ -1,4 +1,4 @@
-"""Strategies for Primiera: ways to draw, and styles where there is vying."""
+"""Strategies for Primiera: ways to draw, and styles of vying."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LIMIT = 60
 """Antes beyond which nobody raises."""
 THREE_SUITED = 36
-"""A point of two cards or more that is kept before three suits are."""
+"""A point of two cards or more that is kept in preference to three suits."""
 
 
 def kept_of(turn: Turn, move: Move) -> int:
@@ -31,12 +31,12 @@ def kept_of(turn: Turn, move: Move) -> int:
 
 
 def suits_in(cards: int) -> int:
-    """How many suits a set of cards has."""
+    """The number of suits in a set of cards."""
     return sum(1 for suit in range(4) if cards >> 13 * suit & SUIT)
 
 
 def value_of(cards: int) -> int:
-    """What cards count, whatever their suit."""
+    """The count of cards, whatever their suit."""
     return sum(VALUE[card % 13] for card in members(cards))
 
 
@@ -75,7 +75,8 @@ def draw(turn: Turn) -> Move:
 
 @lru_cache(maxsize=8)
 def _points(o: Facts) -> list[int]:
-    """The strengths of hands that reach the vying: drawn to, and none that had to be claimed."""
+    """The strengths of hands that reach the vying: after the draw, without hands that must be
+    claimed."""
     found = []
     for cards in dealt(FRENCH_40.cards, 7, 2_000):
         hand, *spare = _split(cards)

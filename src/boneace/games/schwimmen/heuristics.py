@@ -12,8 +12,8 @@ from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
 
 POINT = 2 * HALF_POINT
-#: The points from which to knock, by the rounds that are over: with two players, with three and
-#: more, and where the knocker must have the highest hand.
+#: The points from which to knock, by the number of finished rounds: with two players, with three
+#: and more, and where the knocker must have the highest hand.
 KNOCK_AT = np.array(
     [
         [24, 26, 27, 28, 28, 28, 28, 22],
@@ -21,13 +21,13 @@ KNOCK_AT = np.array(
         [28, 29, 29, 30, 30, 30, 30, 24],
     ]
 )
-ROUNDS = 7  # after which anybody may knock
-KEPT = 19 * POINT  # a hand that is kept rather than the one that nobody has seen
+ROUNDS = 7  # after this many, anybody may knock
+KEPT = 19 * POINT  # a hand that is kept instead of taking the unseen one
 
-#: In hundredths, how often a player who has exchanged a card holds this many points, against one
-#: to whom it was dealt: poor hands do not stay as they are.
+#: In hundredths, how often a player who has exchanged a card holds this many points, relative to a
+#: player to whom it was dealt: poor hands do not stay as they are.
 MADE = np.array([1] * 12 + [6] * 5 + [15] * 3 + [30] * 3 + [50] * 4 + [95] * 8)
-BLUFFS = 1  # of 100 hands too poor to knock with, so many are knocked with
+BLUFFS = 1  # of 100 hands too poor to knock with, this many are knocked with
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
@@ -85,7 +85,7 @@ def best_swap(o, s):
 
 @rule
 def after_swap(o, s, move):
-    """What the hand counts after an exchange."""
+    """The count of the hand after an exchange."""
     if move == st.SWAP_ALL:
         return total(o, lying(s, 0))
     hand = s.hands[s.turn]
@@ -104,7 +104,7 @@ def worth(o, s, seat):
 
 @rule
 def winning(o, s, seat):
-    """The chance of a seat to win the match: its part of what is played for."""
+    """The chance of a seat to win the match: its part of the stakes."""
     return of_stakes(o, worth(o, s, seat))
 
 
@@ -129,7 +129,7 @@ def settle(o, s, me, rng):
 def settle_hand(o, s, seat, turn, rng):
     """Fill in the hidden cards of a seat again until it would have them after its last turn."""
     unseen = s.hands[seat] & ~s.seen
-    whole = unseen == s.hands[seat]  # as it was dealt, or taken unseen
+    whole = unseen == s.hands[seat]  # as dealt, or taken unseen
     if unseen == 0 or turn < 1 or (whole and seat != s.knocker):
         return True
     for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""What learners are given of Schwimmen: actions, what is observed, and how long a match can be."""
+"""Learners' data for Schwimmen: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneace.games.swaps.words import BY_PLACE
 #: Exchanges with the middle by places (the hand's cards by number, the slots), and the verbs.
 TABLES = ((*BY_PLACE, *VERBS),)
 
-# what a seat's own hand counts is not among them: it is in sixteenths of a point, too many for a
+# the count of a seat's own hand is not among them: it is in sixteenths of a point, too many for a
 # byte
 FIELDS: tuple[Field, ...] = (
     cards("hands", "the cards that the viewer knows in each hand", "seat"),
@@ -34,6 +34,6 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Nobody need ever knock, and an exchange begins the count of passes again."""
+    """A match has no bound: nobody has to knock, and an exchange restarts the count of passes."""
     ends = "A deal ends after somebody has knocked, with a 31 or Feuer"
     return bounds_for(options, f"{ends}, or when all have passed and no new cards are left")

@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Schwimmen, as any table draws it: made from a view only.
+"""What a table draws for one viewer of Schwimmen, made only from that viewer's view.
 
 The plain view has the rest from `boneace.games.defaults`.
 """
@@ -26,12 +26,12 @@ def is_in(options: Facts, f: Facts, seat: int) -> bool:
 
 
 def total(options: Facts, f: Facts, seat: int) -> str | None:
-    """What the viewer's own hand counts."""
+    """The count of the viewer's own hand."""
     return points(f.own_total) if seat == viewer_of(f) and f.own_total >= 0 else None
 
 
 def seat_facts(options: Facts, f: Facts, seat: int) -> list[str]:
-    """The lives of a seat, and whether it has knocked in a deal that goes on."""
+    """The lives of a seat, and whether it has knocked in the current deal."""
     lives = left(f, seat)
     knocks = seat == f.knocker and f.phase != state.DONE
     knocked = [say("schwimmen-has-knocked")] if knocks else []
@@ -39,7 +39,7 @@ def seat_facts(options: Facts, f: Facts, seat: int) -> list[str]:
 
 
 def facts(options: Facts, f: Facts) -> list[str]:
-    """Nothing is to be said about the table: the lives are told about each seat."""
+    """No facts about the table: the lives are shown for each seat."""
     return []
 
 
@@ -86,6 +86,6 @@ def menu(options: Facts, f: Facts, legal: int) -> Menu:
 
 
 def _usual(options: Facts) -> list[int]:
-    """What has a button at this table, open or not."""
+    """The actions with a button at this table, open or not."""
     renewing = [RENEW] if options.seven_eight_nine == state.ON_REQUEST else []
     return [SWAP_ALL, PASS, KNOCK, *renewing]

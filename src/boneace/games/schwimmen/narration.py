@@ -90,7 +90,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
     if text in _SAID:
         made, message = _SAID[text]
         return [made(seat=seat, line=say(message, who=who))]
-    # what lies in the middle now, where it has not been taken away at once
+    # the cards now in the middle, if they were not taken away at once
     middle = [card_text(card) or UNKNOWN for card in a.widow] if a.phase in _LYING else []
     if text.startswith("keep"):
         return [_kept(seat, text.partition(" ")[2], middle, who)]
@@ -126,7 +126,7 @@ def _exchanged(b: Facts, text: str, middle: Sequence[str], who: str) -> Effect:
 
 
 def how_it_ended(a: Facts) -> list[str]:
-    """What is to be said about the end of a deal beside the hands."""
+    """The facts about the end of a deal besides the hands."""
     if a.last_kind == state.EXHAUSTED:
         return [say("schwimmen-exhausted")]
     return [say("schwimmen-fire")] if a.last_kind == state.SHOWN_FIRE else []

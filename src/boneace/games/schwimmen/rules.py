@@ -1,7 +1,7 @@
 """The rules of Schwimmen, with the number of the clause beside the line that enforces it.
 
-Numbers SCH-… are what the descriptions of the game say alike, B-SCH-… how their open questions
-are read; rulebook.md says each in words. The contract is in `boneace.contract`.
+Numbers SCH-… are the statements on which the descriptions of the game agree, B-SCH-… the readings
+of their open questions; rulebook.md has each in words. The contract is in `boneace.contract`.
 """
 
 import numpy as np
@@ -34,7 +34,8 @@ def turn_moves(o, s):
 
 @hot_rule
 def may_knock(o, s):
-    """Nobody has knocked; and where it is so agreed, the first round is over."""
+    """Whether knocking is allowed: nobody has knocked; with some options, the first round is
+    over."""
     first_round = s.turns <= size(s.alive)
     return s.knocker < 0 and not (
         o.knock_from == st.SECOND_TURN and first_round
@@ -74,12 +75,12 @@ def dealt(o, s):
     s.phase = st.KEEPING
     s.turn = after(s, s.dealer) if o.two_hands == st.ELDEST else s.dealer  # SCH-06, SCH-29
     if o.two_hands == st.NO_CHOICE:
-        keep(o, s, st.KEEP_FIRST)  # SCH-30: what the dealer has is theirs
+        keep(o, s, st.KEEP_FIRST)  # SCH-30: the dealer keeps their hand
 
 
 @rule
 def keep(o, s, move):
-    """The hand that was looked at is kept (SCH-06), or the other is taken unseen (SCH-07)."""
+    """The hand that was seen is kept (SCH-06), or the other is taken unseen (SCH-07)."""
     laid = lying(s, 0)
     if move == st.KEEP_SECOND:
         laid = s.hands[s.turn]
@@ -105,7 +106,7 @@ def begin_turn(o, s):
 
 @hot_rule
 def take_up(o, s):
-    """The seat on turn has the middle before it."""
+    """Begin a turn with the present middle."""
     s.phase = st.TURN
     if o.seven_eight_nine == st.AT_ONCE and renewable(s):
         renew(s)  # B-SCH-09

@@ -1,7 +1,7 @@
-"""What a hand of Schwimmen counts.
+"""The count of a hand of Schwimmen.
 
 A total is in sixteenths of a point: half points, since three of a kind count 30½, and below them
-room for the rank of the three, where it decides between two of them (B-SCH-10).
+room for the rank of the three, if it decides between two of them (B-SCH-10).
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from boneace.kernel.sets import inlined, lowest
 HALF_POINT = 8
 THIRTY_ONE = 62 * HALF_POINT  # SCH-17: an ace and two cards of ten, of one suit
 THREE_OF_A_KIND = 61 * HALF_POINT  # SCH-16
-#: What three aces count, by the code of its option (SCH-18, SCH-34, B-SCH-04).
+#: The count of three aces, by the code of its option (SCH-18, SCH-34, B-SCH-04).
 FIRE = np.array([64, 66, 61]) * HALF_POINT
 assert list(DECLARATION.option("fire").values) == ["32", "33", "30.5"]
 ACE, SEVEN = 0, 6
@@ -23,7 +23,7 @@ ACE, SEVEN = 0, 6
 
 @inlined
 def total(o, hand):
-    """What a hand of three cards counts under the table's options."""
+    """The count of a hand of three cards under the table's options."""
     if not three_alike(hand):
         return HALF_POINT * best_suit(hand)  # SCH-03, SCH-15
     rank = lowest(held_thrice(hand))

@@ -1,4 +1,4 @@
-"""What is sent of Schwimmen beside the plain view, and the names of its phases."""
+"""The messages of Schwimmen besides the plain view, and the names of its phases."""
 
 from __future__ import annotations
 
@@ -37,4 +37,4 @@ class Renewed(PlainEffect, kw_only=True, frozen=True, gc=False, tag="renewed"):
 
 
 class Ended(PlainEffect, kw_only=True, frozen=True, gc=False, tag="ended"):
-    """How a deal has ended, beside the hands."""
+    """How a deal has ended, besides the hands."""

@@ -19,7 +19,7 @@ def points(total: int) -> str:
 
 
 def left(f: Facts, seat: int) -> str:
-    """What a seat has left; empty if it is out.
+    """The lives of a seat in words; empty if it is out.
 
     >>> from types import SimpleNamespace
     >>> lives = SimpleNamespace(lives=[2, 0, -1])
@@ -33,7 +33,7 @@ def left(f: Facts, seat: int) -> str:
 
 
 def loss(who: str, change: int, left: int) -> str:
-    """What a seat has lost, and what it has left: 0 if it swims now, -1 if it is out.
+    """A sentence about a seat's loss; lives left: 0 if it now swims, -1 if it is out.
 
     >>> loss("Ann", -1, 0), loss("Ann", 0, -1)
     ('Ann loses 1 life and swims.', 'Ann swam, and loses again.')

@@ -28,12 +28,12 @@ Options = options_layout(DECLARATION)
 State = layout(
     [
         ("hands", "i8", SEATS),
-        ("stock", "i8"),  # what was not dealt: new cards for the middle come from it
+        ("stock", "i8"),  # the cards not dealt: new cards for the middle come from it
         ("seen", "i8"),  # the cards that lie or have lain face up in this deal
-        ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
+        ("last_hands", "i8", SEATS),  # the hands shown at the end of the last deal
         ("alive", "i8"),  # sets of seats
         ("winners", "i8"),
-        ("last_showers", "i8"),  # who showed 31 or Feuer at once
+        ("last_showers", "i8"),  # the seats that showed 31 or Feuer at once
         ("last_out", "i8"),
         ("own_best", "i8"),  # in views only: the cards that make the viewer's total
         ("deal", "i4"),

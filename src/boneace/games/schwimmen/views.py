@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Schwimmen, and what could lie behind it."""
+"""What a seat knows of a match of Schwimmen, and the states that could lie behind it."""
 
 from boneace.games.schwimmen.ending import showing_at_once
 from boneace.games.schwimmen.scoring import counting, total
@@ -10,7 +10,7 @@ from boneace.kernel.sets import bit, rule, size
 
 @rule
 def view(o, s, seat):
-    """Everybody knows what has lain face up; the second hand nobody does (SCH-06)."""
+    """Everybody knows cards that have lain face up; nobody knows the second hand (SCH-06)."""
     if s.seen_by:
         return
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
@@ -32,6 +32,6 @@ def view(o, s, seat):
 
 @rule
 def is_consistent(o, s):
-    """No hand may be one that would have been shown (B-SCH-05)."""
+    """Whether no hand would have had to be shown (B-SCH-05)."""
     playing = s.phase == TURN or s.phase == SAYING or s.phase == RENEWING
     return not playing or showing_at_once(o, s) == 0

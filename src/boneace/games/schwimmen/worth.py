@@ -1,4 +1,4 @@
-"""What a hand of Schwimmen counts: its best suit, three of a kind, or Feuer."""
+"""The count of a hand of Schwimmen: its best suit, three of a kind, or Feuer."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class Knocker(Player):
     """The exchanges of Schwimmen."""
 
     KEPT = 18
-    """A first hand that is kept."""
+    """The lowest first hand that is kept."""
 
     def worth(self, turn: Turn, hand: int) -> float:
         return float(total(turn.o, hand)) / (2 * HALF_POINT)

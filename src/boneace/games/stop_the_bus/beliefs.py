@@ -1,4 +1,4 @@
-"""How likely a player would have come to a hand of Stop the Bus, by what everybody saw it do."""
+"""The likelihood of a player's hand in Stop the Bus, from its public actions."""
 
 import numpy as np
 
@@ -9,12 +9,12 @@ from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, total
 from boneace.games.stop_the_bus.situations import choices, situation
 from boneace.kernel.sets import rule
 
-ROWS, COLUMNS = 1, 1  # a state remembers no turns
-SURE = 0.9  # how much of a player's play is by policy; the rest is anything
+ROWS, COLUMNS = 1, 1  # a state does not keep past turns
+SURE = 0.9  # the part of a player's play that follows the policy; the rest is random
 SLIP = 0.05
 _KINDS = [kind for kind, _ in ORDER[0][0]]
-#: In hundredths, how often a player who has exchanged holds a hand, against a player who was dealt
-#: it: poor hands do not stay as they are.
+#: In hundredths, how often a player who has exchanged holds a hand, relative to a player who was
+#: dealt it: poor hands do not stay as they are.
 MADE = np.array(
     [
         1 + 11 * place // _KINDS.index(PAIR)
@@ -27,13 +27,13 @@ MADE = np.array(
 
 @rule
 def history(o, s, rows):
-    """None: what a hand has become, and what was said last, is all that counts."""
+    """Return no rows: only the present hand, and the last announcement, matter."""
     return 0
 
 
 @rule
 def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
-    """How likely the hands of the others in `s` are by what they said last, except for a factor."""
+    """The likelihood of the others' hands in `s` by their last announcements, up to a factor."""
     found = 1.0
     then.phase = st.SAYING
     for seat in range(o.seats):
@@ -47,7 +47,7 @@ def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
             continue
         stopped = s.stopper >= 0 and seat != s.stopper
         if stopped and turn > last_turn(s, np.int64(s.stopper)):
-            continue  # it was not asked any more
+            continue  # it was not asked again
         then.turn, then.turns, then.stopper = seat, turn, -1
         choices(o, then, out)
         matched(table, situation(o, then) * CHOICES, out, shares)

@@ -17,7 +17,7 @@ from boneace.kernel.sets import rule, size
 
 @rule
 def showdown(o, s):
-    """All show, and the weakest pay one each (B-T31-24); where all are equal, all of them."""
+    """All show, and the weakest pay one each (B-T31-24); if all are equal, all of them."""
     for seat in range(o.seats):
         is_in = s.alive >> seat & 1
         s.last_hands[seat] = s.hands[seat]

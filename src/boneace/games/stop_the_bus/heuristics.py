@@ -31,9 +31,9 @@ __all__ = [
 LOWEST_OF = [kind for kind, _ in ORDER[0][0]]
 PAIRS, FLUSHES = LOWEST_OF.index(PAIR), LOWEST_OF.index(FLUSH)
 assert LOWEST_OF[0] == HIGH
-#: What a hand must be worth to stop the bus with, by the number of players, 2 to 7.
+#: The value that a hand needs to stop the bus, by the number of players, 2 to 7.
 STOP_AT = np.array([FLUSHES, FLUSHES - 40, PAIRS + 90, PAIRS + 60, PAIRS + 40, PAIRS + 30])
-ROUNDS = 8  # after which anybody stops
+ROUNDS = 8  # after this many, anybody stops
 
 GOES_ON = 12  # in hundredths, how often a player who has enough to stop the bus does not
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
@@ -58,7 +58,7 @@ def enough(s, have, chance):
 
 @rule
 def stops_at(s, turn):
-    """What a hand must be worth to stop the bus with, on the turn of this number in the deal."""
+    """The value that a hand needs to stop the bus, on the turn of this number in the deal."""
     players = size(s.alive)
     rounds = (turn - 1) // players
     return STOP_AT[players - 2] + 12 * min(rounds, 3) if rounds < ROUNDS else np.int64(0)
@@ -90,7 +90,7 @@ def worth(o, s, seat):
 
 @rule
 def winning(o, s, seat):
-    """The chance of a seat to win the match: its part of what is played for."""
+    """The chance of a seat to win the match: its part of the stakes."""
     return of_stakes(o, worth(o, s, seat))
 
 

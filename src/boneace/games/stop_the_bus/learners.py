@@ -1,4 +1,4 @@
-"""What learners are given of Stop the Bus: actions, what is observed, how long a match can be."""
+"""Learners' data for Stop the Bus: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boneace.games.swaps.words import BY_PLACE
 #: Exchanges by places (the hand's cards by number, those on the table), and the verbs.
 TABLES = ((*BY_PLACE, *VERBS),)
 
-# what a seat's own hand is worth is not among them: it is a place among 742, too many for a byte
+# the value of a seat's own hand is not among them: it is one of 742 places, too many for a byte
 FIELDS: tuple[Field, ...] = (
     cards("hands", "the cards that the viewer knows in each hand", "seat"),
     cards("seen", "the cards that lie or have lain face up in this deal"),
@@ -30,5 +30,5 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Nobody need ever stop the bus, and the cards that are exchanged never run out."""
+    """A match has no bound: nobody has to stop the bus, and exchanges never run out of cards."""
     return bounds_for(options, "A deal ends after somebody has stopped the bus")

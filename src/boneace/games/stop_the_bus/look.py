@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Stop the Bus, as a table draws it: made from a view only."""
+"""What a table draws for one viewer of Stop the Bus, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -42,12 +42,13 @@ def present(options: Facts, f: Facts) -> StopTheBusView:
 
 
 def _moves(options: Facts) -> list[str]:
-    """What has a key, in the order of the buttons."""
+    """The actions that have a key, in the order of the buttons."""
     return ["swap", "swap all", "stop", *["continue"] * (options.stop_when == state.AFTER_EXCHANGE)]
 
 
 def _buttons(options: Facts) -> list[list[str]]:
-    """The row of buttons. What the table never allows has none, and its key says why."""
+    """The row of buttons. An action that the table never allows has no button; its key gives the
+    reason."""
     whole = options.exchange == state.ONE_OR_THREE
     return [[move] for move in _moves(options) if whole or move != "swap all"]
 

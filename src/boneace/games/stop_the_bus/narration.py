@@ -69,7 +69,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
         return [Continued(seat=seat, line="")]
     if text == "swap all":
         slots = [0, 1, 2]
-        given = cards_text(b.hands[seat], 3)  # where they no longer lie there
+        given = cards_text(b.hands[seat], 3)  # if they no longer lie there
         if a.deal == b.deal and a.phase != state.DONE:
             given = [card_text(card) or UNKNOWN for card in a.widow]
     else:

@@ -1,4 +1,4 @@
-"""The learned policies of Stop the Bus: which there are, and which one is for a table."""
+"""The learned policies of Stop the Bus: the list, and the choice for a table."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ GAME = "stop-the-bus"
 FILE = Path(__file__).with_name("policies.npz")
 KIND = "lives"
 KINDS: dict[str, dict[str, str]] = {KIND: {}}
-"""By the kind of stakes: the options that it was learned with."""
+"""The options with which each kind of stakes was learned."""
 PLAYERS = (2, 3, 4)
-"""The numbers of players that there are policies for; the last one also for more."""
+"""The numbers of players that have policies; the last one is also for more."""
 
 
 def plays(o: Record) -> bool:
@@ -28,6 +28,6 @@ def plays(o: Record) -> bool:
 
 
 def policy(_: Record, s: Record) -> Policy:
-    """The policy for those who are still in at a table."""
+    """The policy for the players who are still in at a table."""
     players = min(PLAYERS[-1], int(s["alive"][0]).bit_count())
     return read(FILE, GAME, f"{KIND} {players}", KIND, SITUATIONS)

@@ -1,7 +1,7 @@
-"""What a hand of Stop the Bus is worth: the ranking of three-card brag, by table look-up.
+"""The value of a hand of Stop the Bus: the ranking of three-card brag, by table look-up.
 
-A worth is the place of a hand in the order of all hands, 0 the weakest: hands that differ in suits
-only, and not in making a flush, are worth the same (T31-67).
+A value is the place of a hand in the order of all hands, 0 the weakest: hands that differ only in
+suits, and not in making a flush, have the same value (T31-67).
 """
 
 from itertools import combinations, product
@@ -17,7 +17,7 @@ DEUCE, THREE, ACE = 0, 1, 12  # ranks are counted from the deuce, as in `alike`
 
 
 def _strength(hand, threes, ace_two_three):
-    """What hands are ordered by: the kind, then the ranks from the top (T31-66)."""
+    """The sort key of a hand: the kind, then the ranks from the top (T31-66)."""
     kind, ranks = hand
     if kind == PRIAL and threes and ranks[0] == THREE:
         return kind, (ACE + 1,)  # B-T31-25
@@ -57,7 +57,7 @@ for _which in (0, 1):
 
 @inlined
 def total(o, hand):
-    """What a hand of three cards is worth."""
+    """The value of a hand of three cards."""
     ranks = held_once(hand)
     if size(ranks) == 3:
         suited = 1 if hand & ~(SUIT << 13 * (lowest(hand) // 13)) == 0 else 0

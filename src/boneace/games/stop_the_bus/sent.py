@@ -1,4 +1,4 @@
-"""What a viewer is sent of Stop the Bus."""
+"""The messages of Stop the Bus."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a seat of Stop the Bus looks at when it decides: situations, and the choices in each.
+"""What a seat of Stop the Bus considers when it decides: situations, and the choices in each.
 
-A situation is a number: hands and standings that a player would treat alike are one. Policies are
-learned by situation (`boneace.games.lives.playing`). A situation depends on what the seat knows
-alone, so it is the same in a state and in that seat's view of it.
+A situation is a number: hands and standings that a player would treat the same way share one.
+Policies are learned by situation (`boneace.games.lives.playing`). A situation depends only on what
+the seat knows, so it is the same in a state and in that seat's view of it.
 """
 
 import numpy as np
@@ -67,7 +67,7 @@ def situation(o, s):
 
 @rule
 def known_of_others(o, s):
-    """How many cards everybody knows of the hand of another seat, the most."""
+    """The largest number of publicly known cards in another seat's hand."""
     found = np.int64(0)
     for seat in range(o.seats):
         if seat != s.turn and s.alive >> seat & 1:
@@ -91,7 +91,7 @@ def threat(o, s, have, table):
 
 @rule
 def reach(o, known, table):
-    """What a hand can be worth after an exchange, as far as the cards known of it tell; or -1."""
+    """The possible value of a hand after an exchange, from its known cards; or -1."""
     many = size(known)
     if many < 2:
         return np.int64(-1)
@@ -100,7 +100,7 @@ def reach(o, known, table):
 
 @rule
 def completed(o, kept, table):
-    """What two cards can be worth with one from the table; -1 if none lies there."""
+    """The best value of two cards with one from the table; -1 if none lies there."""
     best = np.int64(-1)
     while table:
         best = max(best, np.int64(total(o, kept | table & -table)))
@@ -110,7 +110,7 @@ def completed(o, kept, table):
 
 @rule
 def exchanged(o, hand, table):
-    """What a hand can be worth as it is, or after one card is exchanged."""
+    """The best value of a hand as it is, or after one card is exchanged."""
     best = np.int64(total(o, hand))
     left = hand
     while left:
@@ -124,7 +124,7 @@ def exchanged(o, hand, table):
 
 @rule
 def after_swap(o, s, move):
-    """What the hand is worth after an exchange."""
+    """The value of the hand after an exchange."""
     return total(o, hand_after(s, move))
 
 
@@ -145,7 +145,7 @@ def table_after(s, move):
 
 @rule
 def next_best(o, s, move):
-    """What the hand can be worth after an exchange and one more, were the table left as it is."""
+    """The best value of the hand after an exchange and one more, if the table does not change."""
     return exchanged(o, hand_after(s, move), table_after(s, move))
 
 
@@ -153,8 +153,8 @@ def next_best(o, s, move):
 def swaps(o, s):
     """Three exchanges to choose from, as a number: the first + 64 × the second + 4096 × the third.
 
-    The one after which the hand is worth most; the best that lets nobody surely beat it; and
-    the one after which most can be made next. They may be the same.
+    The one after which the hand is worth most; the best one after which nobody can surely beat it;
+    and the one after which most can be made next. They may be the same.
     """
     many = st.SWAP_ALL + 1 if o.exchange == st.ONE_OR_THREE else st.SWAP_ALL
     best = safest = furthest = np.int64(-1)
@@ -191,7 +191,7 @@ def choices(o, s, out):
 
 @rule
 def won(o, s, seat, equity):
-    """What a seat has won by the deal that is over: its chance to win the match."""
+    """The value of a finished deal to a seat: its chance to win the match."""
     return chance_to_win(o, s, seat, equity)
 
 

@@ -1,4 +1,4 @@
-"""What a hand of Stop the Bus is, in words."""
+"""Hands of Stop the Bus in words."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def order_of(options: Facts) -> Order:
 
 
 def worth_text(options: Facts, among: Iterable[int] = ()) -> Callable[[int], str]:
-    """Return a function that names the hand of a worth, under a table's options.
+    """Return a function that names the hand of a value, under a table's options.
 
-    It says enough to tell the hand from those `among` which it is: `queen high, then nine`.
+    The name distinguishes the hand from the others in `among`: `queen high, then nine`.
     """
     order, others = order_of(options), list(among)
 
@@ -59,7 +59,7 @@ def _code(rank: int) -> str:
 
 
 def telling(order: Order, worth: int, among: Iterable[int]) -> int:
-    """How many ranks, from the top, tell a hand from the others of its kind that are among these.
+    """The number of ranks, from the top, that distinguish a hand from the others of its kind here.
 
     One is enough for a hand that is named by all its ranks.
     """
@@ -71,7 +71,7 @@ def telling(order: Order, worth: int, among: Iterable[int]) -> int:
 
 
 def making(options: Facts, hand: int, worth: int, among: Iterable[int] = ()) -> int:
-    """The cards of a hand that make its worth, and tell it from those `among` which it is."""
+    """The cards of a hand that make its value, and distinguish it from the others in `among`."""
     order = order_of(options)
     kind, ranks = order[worth]
     if kind in (PRIAL, RUN, RUNNING_FLUSH, FLUSH):

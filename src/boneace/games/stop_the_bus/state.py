@@ -18,17 +18,17 @@ Options = options_layout(DECLARATION)
 State = layout(
     [
         ("hands", "i8", SEATS),
-        ("stock", "i8"),  # what was not dealt: no card comes from it
+        ("stock", "i8"),  # the cards not dealt: no card comes from it
         ("seen", "i8"),  # the cards that lie or have lain face up in this deal
-        ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
+        ("last_hands", "i8", SEATS),  # the hands shown at the end of the last deal
         ("alive", "i8"),  # sets of seats
         ("winners", "i8"),
         ("last_out", "i8"),
         ("deal", "i4"),
         ("turns", "i4"),  # begun in this deal
         ("last_changes", "i4", SEATS),  # in lives
-        ("last_totals", "i2", SEATS),  # what the hands were worth, -1 if none was shown
-        ("own_total", "i2"),  # in views only: what the viewer's hand is worth, or -1
+        ("last_totals", "i2", SEATS),  # the values of the hands, -1 if none was shown
+        ("own_total", "i2"),  # in views only: the value of the viewer's hand, or -1
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 3),  # the cards on the table by slot, all face up
         ("phase", "i1"),

@@ -9,16 +9,16 @@ from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, PRIAL, 
 from boneace.kernel.sets import rule, size
 
 ROWS = 6
-"""Turns in a deal; the last stands for all that follow."""
+"""Turns in a deal; the last row is for all that follow."""
 KINDS: list[tuple[int, int]] = (
     [(HIGH, rank) for rank in range(13)]
     + [(PAIR, rank) for rank in range(13)]
     + [(FLUSH, rank) for rank in range(13)]
     + [(kind, 0) for kind in range(RUN, PRIAL + 1)]
 )
-"""The classes of hands: what it is and its highest rank, from the deuce; of runs, all are one."""
+"""The classes of hands: the kind and its highest rank, from the deuce; all runs are one class."""
 CLASSES = len(KINDS)
-#: By what a hand is worth, its class. Which run is the highest changes nothing of it.
+#: The class of a hand by its value. It does not depend on which run is the highest.
 CLASS = np.array(
     [KINDS.index((kind, ranks[0] if kind < RUN else 0)) for kind, ranks in ORDER[0][0]]
 )

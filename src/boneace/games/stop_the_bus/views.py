@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Stop the Bus, and what could lie behind it."""
+"""What a seat knows of a match of Stop the Bus, and the states that could lie behind it."""
 
 from boneace.games.stop_the_bus.scoring import total
 from boneace.games.swaps.rules import hide_hand
@@ -23,5 +23,5 @@ def view(o, s, seat):
 
 @rule
 def is_consistent(o, s):
-    """Nothing that a seat must do says anything about its hidden cards."""
+    """Any hidden cards are possible: no forced action depends on them."""
     return True

@@ -1,4 +1,4 @@
-"""What a hand of Stop the Bus is worth: its place in the ranking of three-card brag."""
+"""The value of a hand of Stop the Bus: its place in the ranking of three-card brag."""
 
 from __future__ import annotations
 

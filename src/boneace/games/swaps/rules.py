@@ -1,7 +1,7 @@
 """Exchanging with cards that lie face up: one card for one, or the whole hand.
 
-A state has `seen` (i8), the set of the cards that everybody has seen in this deal: those that lie
-or have lain face up. So everybody knows those of them that are in a hand. The cards on the table
+A state has `seen` (i8), the set of the cards that everybody has seen in this deal, because they lie
+or have lain face up. So everybody knows these cards if they are in a hand. The cards on the table
 are in `widow`, by slot.
 
 Moves 0…8 give the hand's lowest, middle or highest card (by number) for that of slot 0, 1 or 2.
@@ -38,9 +38,9 @@ def lying(s, first):
 
 @hot_rule
 def lay(s, first, hand):
-    """Lay a hand in the slots from `first` on: what everybody knows first, in rising order.
+    """Lay a hand in the slots from `first` on: publicly known cards first, in rising order.
 
-    So the place of a card says nothing about the face-down cards beside it.
+    So the place of a card reveals nothing about the face-down cards beside it.
     """
     known, unknown = hand & s.seen, hand & ~s.seen
     for slot in range(first, first + 3):

@@ -17,7 +17,7 @@ BY_PLACE = tuple(f"swap {given} for {slot}" for given in (1, 2, 3) for slot in (
 
 
 def swap_labels(hand: int, up: Sequence[int]) -> list[str]:
-    """The exchanges of one card, by number; without text where not all cards are known."""
+    """The exchanges of one card, by number; without text if not all cards are known."""
     cards = list(members(hand))
     if len(cards) != 3 or any(card < 0 for card in up):
         return [""] * SWAPS
@@ -75,7 +75,7 @@ def swap_number(
 
 
 def two_refused(hand: int, up: Sequence[int], clause: str) -> ClosedMove:
-    """For a menu: the exchange of two cards, which every newcomer tries, and why it is closed."""
+    """For a menu: the exchange of two cards, which beginners try, and why it is closed."""
     texts = [[PACK.text(card) for card in cards[:2]] for cards in (list(members(hand)), up)]
     move = f"swap {' '.join(texts[0])} for {' '.join(texts[1])}"
     label, reason = say("lives-swap-two"), say("lives-never-two")

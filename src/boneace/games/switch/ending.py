@@ -22,7 +22,7 @@ MORE_THAN = 42  # T31-59: 21, in half points
 
 @rule
 def show_end(o, s, seats, kind):
-    """Let these seats show, and note how the deal ended."""
+    """Let these seats show, and record how the deal ended."""
     show(o, s, seats)
     s.last_kind = kind
     s.last_knocker = s.knocker
@@ -49,7 +49,7 @@ def late_blitz(o, s):
 
 @rule
 def showdown(o, s):
-    """All show; before anybody pays, those that may are asked whether to restart (B-T31-02)."""
+    """All show; before anybody pays, seats that may restart are asked (B-T31-02)."""
     show_end(o, s, s.alive, st.SHOWDOWN)
     may = 0
     for seat in range(o.seats):
@@ -69,7 +69,7 @@ def may_restart(hand):
 
 @rule
 def ask(o, s):
-    """Ask the next that may restart, from eldest; where nobody is left, settle."""
+    """Ask the next seat that may restart, from eldest; if none is left, settle."""
     if s.may_restart:
         s.turn = after(s, s.dealer)
         while not s.may_restart >> s.turn & 1:
@@ -88,7 +88,7 @@ def decline(o, s):
 
 @rule
 def restart(o, s):
-    """T31-59, B-T31-02: nobody pays; their hand lies face up, all else is dealt again."""
+    """T31-59, B-T31-02: nobody pays; their hand lies face up, everything else is dealt again."""
     s.last_kind = st.RESTARTED
     s.last_restarter = s.turn
     begin_deal(o, s, s.hands[s.turn])

@@ -11,7 +11,7 @@ from boneace.games.switch.rules import turn_moves
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
 
-#: The total, in half points, from which to knock, by the rounds that are over.
+#: The total, in half points, from which to knock, by the number of finished rounds.
 KNOCK_AT = np.array(
     [
         [42, 44, 46, 48, 49, 50, 50, 40],  # the knocker must win, two players
@@ -19,13 +19,13 @@ KNOCK_AT = np.array(
         [36, 38, 40, 42, 42, 42, 42, 36],  # the lowest pays
     ]
 )
-ROUNDS = 7  # after which anybody may knock
+ROUNDS = 7  # after this many, anybody may knock
 POOR = 30  # a total that is worth giving up for three unknown cards
 
-#: In hundredths, how often a player who has exchanged a card holds this much, in half points,
-#: against one to whom it was dealt: poor hands do not stay as they are.
+#: In hundredths, how often a player who has exchanged a card holds this total, in half points,
+#: relative to a player to whom it was dealt: poor hands do not stay as they are.
 MADE = np.array([1] * 24 + [6] * 6 + [15] * 6 + [28] * 4 + [32] * 2 + [52] * 6 + [95] * 15)
-BLUFFS = 1  # of 100 hands too poor to knock with, so many are knocked with
+BLUFFS = 1  # of 100 hands too poor to knock with, this many are knocked with
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
@@ -63,7 +63,7 @@ def without_knocking(o, s, have, chance):
 
 @rule
 def would_pay(o, s):
-    """Whether the seat on turn loses by what was shown."""
+    """Whether the seat on turn loses by the hands shown."""
     low = lowest_shown(o, s)
     if s.turn == s.knocker:
         return knocker_fails(o, s, low)
@@ -99,7 +99,7 @@ def best_swap(o, s):
 
 @rule
 def after_swap(o, s, move):
-    """What the hand counts after an exchange with the face-up hand."""
+    """The count of the hand after an exchange with the face-up hand."""
     if move == st.SWAP_UP:
         return total(o, lying(s, st.UP))
     hand = s.hands[s.turn]
@@ -118,7 +118,7 @@ def worth(o, s, seat):
 
 @rule
 def winning(o, s, seat):
-    """The chance of a seat to win the match: its part of what is played for."""
+    """The chance of a seat to win the match: its part of the stakes."""
     return of_stakes(o, worth(o, s, seat))
 
 
@@ -143,7 +143,7 @@ def settle(o, s, me, rng):
 def settle_hand(o, s, seat, turn, rng):
     """Fill in the hidden cards of a seat again until it would have them after its last turn."""
     unseen = s.hands[seat] & ~s.seen
-    whole = unseen == s.hands[seat]  # as it was dealt, or taken unseen
+    whole = unseen == s.hands[seat]  # as dealt, or taken unseen
     if unseen == 0 or turn < 1 or (whole and seat != s.knocker):
         return True
     for _ in range(TRIES):

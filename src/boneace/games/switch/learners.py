@@ -1,4 +1,4 @@
-"""What learners are given of Switch: actions, what is observed, and how long a match can be."""
+"""Learners' data for Switch: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Nobody need ever knock, and the cards that are exchanged never run out."""
+    """A match has no bound: nobody has to knock, and exchanges never run out of cards."""
     return bounds_for(options, "A deal ends after somebody has knocked, or with a 31")

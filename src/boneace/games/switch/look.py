@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Switch, as a table draws it: made from a view only."""
+"""What a table draws for one viewer of Switch, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneace.games.switch.sent import SwitchPhase, SwitchView
 from boneace.games.switch.words import labels, why_not
 
 PHASES = coded(SwitchPhase)
-#: What can be done under some options; where it is not, the view says why.
+#: The actions that exist under some options; otherwise the view gives the reason.
 _MOVES = (
     *("swap", "swap up", "swap down", "pass", "knock", "stand"),
     *("keep first", "keep second", "restart", "decline"),
@@ -50,7 +50,7 @@ def present(options: Facts, f: Facts) -> SwitchView:
 
 
 def _buttons(f: Facts, options: Facts, viewer: int | None) -> list[list[str]]:
-    """The row of buttons: that of a turn, but where something else is asked of the viewer."""
+    """The row of buttons: that of a turn, unless the viewer is asked something else."""
     asked = f.phase if f.turn == viewer else None
     if asked == state.KEEPING:
         return [["keep first"], ["keep second"]]
@@ -115,6 +115,6 @@ def menu(options: Facts, f: Facts, legal: int) -> Menu:
 
 
 def _usual(f: Facts, options: Facts) -> list[int]:
-    """What has a button at this table, open or not."""
+    """The actions with a button at this table, open or not."""
     fourth = [st.PASS] if options.fourth_action != st.UNSEEN else []
     return [st.SWAP_UP, st.SWAP_DOWN, *fourth, st.STAND if f.knocker >= 0 else st.KNOCK]

@@ -79,7 +79,7 @@ def _by_chance(b: Facts, card: str) -> list[Effect]:
 def _by_seat(
     options: Facts, b: Facts, a: Facts, ends: bool, text: str, names: Sequence[str]
 ) -> list[Effect]:
-    """What a seat did; the deal may end with it (`ends`)."""
+    """The action of a seat; the deal may end with it (`ends`)."""
     seat, who = b.turn, names[b.turn]
     if text in _SAID:
         made, message = _SAID[text]
@@ -101,7 +101,7 @@ def _kept(seat: int, laid: list[str], which: str, who: str) -> Effect:
 def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: str) -> Effect:
     """The cards given, in the order in which they lie now, and those received for them.
 
-    Where the deal `ends` with it they no longer lie there, and the hands are those shown.
+    If the deal `ends` with it they no longer lie there, and the hands are those shown.
     """
     seat, first = b.turn, UP
     if text in ("swap up", "swap down"):
@@ -131,7 +131,8 @@ def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: s
 
 
 def _unseen_line(who: str, turned_up: Sequence[str], received: Sequence[str]) -> str:
-    """The sentence for the exchange with the face-down hand: the player knows what they got."""
+    """The sentence for the exchange with the face-down hand: the player knows the cards
+    received."""
     if UNKNOWN in received:
         line = say("switch-unseen", who=who)
     else:

@@ -1,8 +1,8 @@
 """The rules of Switch, with the number of the clause beside the line that enforces it.
 
 Numbers T31-… are the statements of the source, B-T31-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.contract`. What Switch shares
-with Thirty-one cites the clauses of that game, and is in `boneace.games`.
+rulebook.md has each in words. The contract is in `boneace.contract`. The parts that Switch shares
+with Thirty-one cite the clauses of that game, and are in `boneace.games`.
 """
 
 import numpy as np

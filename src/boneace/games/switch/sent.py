@@ -1,4 +1,4 @@
-"""What a viewer is sent of Switch."""
+"""The messages of Switch."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ State = layout(
         ("hands", "i8", SEATS),
         ("stock", "i8"),  # after dealing no card comes from it
         ("seen", "i8"),  # the cards that lie or have lain face up in this deal
-        ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
+        ("last_hands", "i8", SEATS),  # the hands shown at the end of the last deal
         ("alive", "i8"),  # sets of seats
         ("winners", "i8"),
         ("last_blitzers", "i8"),
@@ -46,7 +46,7 @@ State = layout(
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 6),  # slots 0…2 the face-up hand (until it is laid, the dealer's second),
         #                      3…5 the face-down hand
-        ("knowers", "i1", SEATS + 1),  # who has held the unseen cards of each hand: sets of seats
+        ("knowers", "i1", SEATS + 1),  # the seats that have held the unseen cards of each hand
         ("may_restart", "i1"),  # the seats still to be asked, and the one on turn
         ("phase", "i1"),
         ("turn", "i1"),

@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Switch, and what could lie behind it."""
+"""What a seat knows of a match of Switch, and the states that could lie behind it."""
 
 from boneace.games.lives.blitzes import none_is_hidden
 from boneace.games.lives.scoring import counting, total
@@ -10,7 +10,8 @@ from boneace.kernel.sets import bit, rule, size
 
 @rule
 def view(o, s, seat):
-    """Everybody knows what has lain face up; hidden cards are known to those who held them."""
+    """Everybody knows cards that have lain face up; hidden cards are known to seats that held
+    them."""
     if s.seen_by:
         return
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
@@ -41,5 +42,5 @@ def has_held(s, place, seat):
 
 @rule
 def is_consistent(o, s):
-    """No hand may hold a 31 that would have been shown."""
+    """Whether no hand holds a 31 that would have been shown."""
     return s.phase != TURN or none_is_hidden(o, s, o.blitz_after_knock)

@@ -16,7 +16,7 @@ class Knocker(Player):
     """The exchanges of Switch."""
 
     POOR = 14
-    """A hand that is given for one that nobody has seen."""
+    """The highest hand that is exchanged for the unseen one."""
 
     def worth(self, turn: Turn, hand: int) -> float:
         return float(total(turn.o, hand)) / 2

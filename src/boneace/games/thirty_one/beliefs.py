@@ -1,9 +1,9 @@
-"""How likely a player would have come to a hand of Thirty-one: by what everybody saw it do.
+"""The likelihood of a player's hand in Thirty-one, from its public actions.
 
-Of a seat everybody knows, turn by turn, whether it took the upcard or a card from the stock, and
-what it discarded. From a hand that it may hold now, the turns are undone one after another: of the
-cards that it held after drawing, each hidden one is as likely to be the one it drew, before it is
-asked what a player with that hand would have done.
+Everybody knows, turn by turn, whether a seat took the upcard or a card from the stock, and what it
+discarded. Starting from a hand that it may hold now, the turns are undone one by one: each hidden
+card that it held after drawing is equally likely to be the one drawn. Then the probability is taken
+that a player with that hand would have acted like this.
 """
 
 import numpy as np
@@ -16,20 +16,20 @@ from boneace.games.turns import next_of
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, rule, size, without_lowest
 
-#: A row of the history: who, the upcard before, whether it was taken, the discard, who had
-#: knocked; then what each seat was seen to hold before.
+#: A row of the history: the seat, the upcard before, whether it was taken, the discard, who had
+#: knocked; then the cards that each seat was seen to hold before.
 WHO, UPCARD, TAKEN, GONE, KNOCKER, SHOWN = range(6)
 COLUMNS = SHOWN + st.SEATS
 ROWS = st.PAST
-SURE = 0.9  # how much of a player's play is by policy; the rest is anything
+SURE = 0.9  # the part of a player's play that follows the policy; the rest is random
 SLIP = 0.03
 
 
 @rule
 def history(o, s, rows):
-    """Write the turns of this deal that are over, as everybody saw them; returns how many.
+    """Write the finished turns of this deal, as everybody saw them; returns their number.
 
-    The last ones, where there are more than a state remembers.
+    If there are more than a state keeps, only the last ones.
     """
     many = min(st.PAST, s.turns - 1)
     if many <= 0:
@@ -65,7 +65,7 @@ def history(o, s, rows):
 
 @rule
 def kept_from_before(o, s, first, seat):
-    """The cards that a seat was seen to take before turn `first`, and holds still."""
+    """The cards that a seat was seen to take before turn `first`, and still holds."""
     if first == 1:
         return 0
     kept = s.shown[seat]
@@ -78,7 +78,7 @@ def kept_from_before(o, s, first, seat):
 
 @rule
 def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
-    """How likely the hands of the others in `s` are by their turns, except for a factor.
+    """The likelihood of the others' hands in `s` by their turns, up to a factor.
 
     `then` is a copy of `s`, in which the turns are undone.
     """
@@ -120,7 +120,7 @@ def likelihood(o, s, me, rows, many, then, table, out, shares, rng):
 
 @rule
 def undraw(o, then, held, table, out, shares, rng):
-    """Take back one card of a hand of four, likely the one that was drawn; how likely it all is."""
+    """Take back a card of a hand of four, probably the one drawn; returns the likelihood."""
     hidden = held & ~then.shown[then.turn]
     all_in, chosen = 0.0, np.int64(0)
     left = hidden

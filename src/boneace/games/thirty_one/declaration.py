@@ -127,7 +127,7 @@ PRESETS = (
 )
 
 
-#: What a match is played for, by what is kept.
+#: What a match is played for, by the option `keeps`.
 PRIZES: Mapping[str, Prize] = {"lives": "stake", "points": "point", "pot": "chip"}
 
 DECLARATION = Declaration(

@@ -133,12 +133,12 @@ def end_match(o, s, were_in):
 
 @rule
 def standing(o, s, seat):
-    """What a seat has, of points or of chips."""
+    """The points or chips of a seat."""
     return np.int64(s.points[seat] if o.keeps == st.POINTS else s.chips[seat])
 
 
 @rule
 def returns(o, s, out):
-    """What each seat has won: in lives one stake a seat, else points or chips."""
+    """What each seat has won: for lives in stakes, one from each seat; else points or chips."""
     for seat in range(o.seats):
         out[seat] = share_of_stakes(o, s, seat) if o.keeps == st.LIVES else standing(o, s, seat)

@@ -40,8 +40,8 @@ __all__ = [
     "worthwhile",
 ]
 
-#: The total, in half points, from which to knock, by the turns everybody has had. Found by playing
-#: on from many hands both ways, and rounded to what people play.
+#: The total, in half points, from which to knock, by the turns everybody has had. Found by
+#: continuing many hands both ways, and rounded to totals that people use.
 KNOCK_AT = np.array(
     [
         [43, 45, 48, 50, 51, 52, 53, 54],  # the knocker must win, two players
@@ -53,9 +53,9 @@ KNOCK_AT = np.array(
     ]
 )
 ENOUGH = 56  # a total to stand with when somebody has knocked
-WORTH_TAKING = 10  # what the upcard has to add to a poor hand to be better than an unknown card
-USUAL_DEALS = 10  # how far to think ahead in a match by points that has no end
-GOOD = 40  # a total from which less will do
+WORTH_TAKING = 10  # the points that the upcard must add to a poor hand to be worth taking
+USUAL_DEALS = 10  # the number of deals considered in a match for points without an end
+GOOD = 40  # a total from which a smaller gain is enough
 POOR = 24  # a total that is worth giving up for three unknown cards
 
 
@@ -86,7 +86,7 @@ def without_knocking(o, s, have, taking):
 
 @rule
 def wanted(have):
-    """The total that a known card must make to be taken rather than an unknown one."""
+    """The total that a known card must make to be taken instead of an unknown one."""
     return have + (WORTH_TAKING if have < GOOD else WORTH_TAKING // 2)
 
 
@@ -108,7 +108,7 @@ def last_turn(o, s, have, taking):
 
 @rule
 def knocks_at(o, s, turns, chance):
-    """The total to knock with: what it takes differs with who pays when it fails."""
+    """The total to knock with; it depends on who pays if the knock fails."""
     players = size(s.alive)
     if o.keeps != st.LIVES:
         row = 0 if players == 2 else 5
@@ -128,7 +128,7 @@ def may_knock(o, s):
 def worst(o, hand, kept):
     """The card to discard from a hand; the cards `kept` stay in any case.
 
-    The rest counts most; of equal choices, it holds the highest cards.
+    The rest counts most; among equal choices, it has the highest cards.
     """
     best, found = -1, 0
     left = hand
@@ -196,7 +196,7 @@ def worth(o, s, seat):
 
 @rule
 def winning(o, s, seat):
-    """The chance of a seat to win the match: its part of the stakes; not a number for chips."""
+    """The chance of a seat to win the match: its part of the stakes; NaN for chips."""
     if o.keeps == st.POT:
         return np.nan
     return of_stakes(o, worth(o, s, seat))
@@ -206,14 +206,14 @@ def winning(o, s, seat):
 def settle(o, s, me, rng):
     """Turn hands filled in at random into hands that their holders would have by now.
 
-    A hand that has had turns is better than one just dealt: each has seen a card a turn and kept
+    A hand that has had turns is better than one just dealt: it has seen a card each turn and kept
     the best. False if somebody would have knocked, or not have knocked, with such a hand.
     """
     if s.turns == 0:
         return True
     players, place, seat = size(s.alive), 0, after(s, s.dealer)
     for place in range(players):
-        had = (s.turns - 2 - place) // players + 1  # turns that are over
+        had = (s.turns - 2 - place) // players + 1  # finished turns
         if seat != me and had > 0 and not settle_hand(o, s, seat, had, rng):
             return False
         seat = after(s, seat)

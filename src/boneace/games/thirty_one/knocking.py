@@ -10,9 +10,9 @@ from boneace.games.thirty_one.situations import turns_before, with_upcard
 from boneace.kernel.sets import rule
 
 ROWS = 6
-"""Turns in a deal; the last stands for all that follow."""
+"""Turns in a deal; the last row is for all that follow."""
 CLASSES = 32
-"""Of hands: points, with three of a kind as 30."""
+"""The classes of hands: points, with three of a kind as 30."""
 
 
 @rule

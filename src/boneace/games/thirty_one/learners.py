@@ -1,4 +1,4 @@
-"""What learners are given of Thirty-one: actions, what is observed, and how long a match can be."""
+"""Learners' data for Thirty-one: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ _MOST_SCORED = 6  # in a deal, for points: a 31 (T31-61)
 
 
 def bounds(options: Facts) -> Bounds:
-    """Nobody need ever knock: who takes the upcard each time leaves the stock as it is."""
+    """A match has no bound: nobody has to knock, and taking the upcard leaves the stock as it
+    is."""
     deal_ends = "A deal ends after somebody has knocked, with a 31, or when the stock runs out"
     if options.keeps == LIVES:
         return bounds_for(options, deal_ends)
@@ -77,5 +78,5 @@ def _won(options: Facts) -> tuple[float, float]:
         return 0, _MOST_SCORED * options.deals if options.deals else inf
     if not options.deals:
         return -inf, inf
-    paid = (options.ante + 1) * options.deals  # each pays one more where another shows 31
+    paid = (options.ante + 1) * options.deals  # each pays one more if another shows 31
     return -paid, (options.seats - 1) * paid

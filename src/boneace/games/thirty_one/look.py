@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Thirty-one, as a table draws it: made from a view only."""
+"""What a table draws for one viewer of Thirty-one, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _turn(f: Facts) -> Turn:
 
 
 def _pile(f: Facts, options: Facts) -> int:
-    """How many cards the discard pile holds."""
+    """The number of cards in the discard pile."""
     widow = 3 - f.widow.count(-1) if options.widow else 0
     return int(_CARDS[options.pack] - f.stock_left - sum(f.held) - widow)
 
@@ -98,7 +98,7 @@ def _seat(
     knocked: bool,
     dealer: bool,
 ) -> ExchangeSeat:
-    """A seat, the same for all viewers who see the same of it."""
+    """A seat; viewers who see the same of it share the result."""
     return ExchangeSeat(
         seat=seat,
         is_in=is_in,
@@ -151,7 +151,7 @@ def menu(options: Facts, f: Facts, legal: int) -> Menu:
 
 
 def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
-    """By discard, which is numbered as its card: what the hand counts without it."""
+    """The count of the hand without each discard, by the card's number."""
     if f.phase != state.DISCARDING:
         return {}
     hand = f.hands[f.turn]

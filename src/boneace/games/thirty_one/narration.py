@@ -28,7 +28,7 @@ from boneace.languages.lists import listed
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
-    Everything that a seat does in this game is open. Of the cards that chance deals, the upcard is
+    All actions of a seat in this game are public. Of the cards dealt, the upcard is
     seen by all, a dealt or drawn card only by the player who gets it, and the widow's by nobody.
     `f` is the viewer's view before the move.
     """
@@ -143,7 +143,7 @@ def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
 
 
 def _changed(options: Facts, who: str, change: int) -> str:
-    """What a deal for points or for the pot has brought a seat."""
+    """A seat's gain in a deal for points or for the pot."""
     if options.keeps == state.POINTS:
         return say("thirty-one-scores", who=who, points=change)
     if change > 0:

@@ -1,4 +1,4 @@
-"""The learned policies of Thirty-one: which there are, and which one is for a table."""
+"""The learned policies of Thirty-one: the list, and the choice for a table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ KINDS: dict[str, dict[str, str]] = {
     "beat": {"knocker_must": "beat_one", "knocker_tied": "safe"},
     "points": {"keeps": "points"},
 }
-"""By the kind of stakes: the options that it was learned with."""
+"""The options with which each kind of stakes was learned."""
 PLAYERS = (2, 3, 4)
-"""The numbers of players that there are policies for; the last one also for more."""
+"""The numbers of players that have policies; the last one is also for more."""
 
 
 def plays(o: Record) -> bool:
@@ -31,7 +31,7 @@ def plays(o: Record) -> bool:
 
 
 def policy(o: Record, s: Record) -> Policy:
-    """The policy for those who are still in at a table."""
+    """The policy for the players who are still in at a table."""
     kind = (
         "points" if o["keeps"][0] == st.POINTS else "win" if o["knocker_must"][0] == WIN else "beat"
     )

@@ -1,8 +1,8 @@
 """The rules of Thirty-one, with the number of the clause beside the line that enforces it.
 
 Numbers T31-… and T31D-… are the statements of the two sources, B-T31-… the readings of their open
-questions; rulebook.md says each in words. The contract is in `boneace.contract`. This file
-has the course of a deal; how one begins, how it ends and what a seat knows of it have their own.
+questions; rulebook.md has each in words. The contract is in `boneace.contract`. This file has the
+course of a deal. Separate files have its beginning, its end, and what a seat knows.
 """
 
 import numpy as np
@@ -135,7 +135,7 @@ def under_upcard(o, s):
         elsewhere |= s.hands[seat]
     if o.widow:
         for slot in range(3):
-            if s.widow[slot] >= 0:  # in a view those that lie face down are in the stock
+            if s.widow[slot] >= 0:  # in a view, face-down cards are in the stock
                 elsewhere |= bit(s.widow[slot])
     return st.PACKS[o.pack] & ~elsewhere
 
@@ -192,7 +192,7 @@ def take(s):
 
 @hot_rule
 def remember(s, what):
-    """Note what everybody saw of this turn: a good player remembers it (T31-19, T31-20)."""
+    """Record what everybody saw of this turn: a good player remembers it (T31-19, T31-20)."""
     s.past[(s.turns - 1) % st.PAST] = what
 
 

@@ -1,4 +1,4 @@
-"""What a viewer is sent of Thirty-one."""
+"""The messages of Thirty-one."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a seat of Thirty-one looks at when it decides: situations, and the choices in each.
+"""What a seat of Thirty-one considers when it decides: situations, and the choices in each.
 
-A situation is a number: hands and standings that a player would treat alike are one. Policies are
-learned by situation (`boneace.games.lives.playing`). A situation depends on what the seat knows
-alone, so it is the same in a state and in that seat's view of it.
+A situation is a number: hands and standings that a player would treat the same way share one.
+Policies are learned by situation (`boneace.games.lives.playing`). A situation depends only on what
+the seat knows, so it is the same in a state and in that seat's view of it.
 """
 
 import numpy as np
@@ -15,18 +15,18 @@ from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.rules import moves
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
-#: By points: the class of a total.
+#: The class of a total, by points.
 TOTALS = np.array([0] * 10 + [1, 1, 2, 2, 3, 3, 4, 4, *range(5, 19)])
-#: By points: what the upcard adds to the hand.
+#: The class of what the upcard adds to the hand, by points.
 GAINS = np.array([0, 1, 1, 2, 2, 3, 3, 3] + [4] * 24)
-#: By the turns that everybody has had.
+#: The class of the number of turns that everybody has had.
 ROUNDS = np.array([0, 1, 2, 3, 4, 4, 5, 5, 5, 6])
-#: By points: what the others are seen to hold in a suit.
+#: The class of the others' visible points in a suit.
 SEEN = np.array([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] + [2] * 8 + [3] * 12)
 TOTAL, GAIN, COUNT, ROUND, OTHERS, CARD, STAKE = 19, 6, 3, 7, 4, 3, 6
 
 LOW = 26  # below this total, in half points, nobody thinks of knocking
-SLACK = 12  # how much less than the best a discard may leave, to be thought of
+SLACK = 12  # how much less than the best a discard may leave to be considered
 
 TURNS = TOTAL * GAIN * COUNT * ROUND * 2 * OTHERS * CARD * STAKE
 LAST = TOTAL * GAIN * COUNT * OTHERS * ROUND
@@ -55,13 +55,13 @@ def situation(o, s):
 
 @rule
 def turns_before(s):
-    """How many turns everybody has had."""
+    """The number of turns that everybody has had."""
     return (s.turns - 1) // size(s.alive)
 
 
 @rule
 def with_upcard(o, s):
-    """What the hand would count after taking the upcard for its least useful card."""
+    """The count of the hand after exchanging its least useful card for the upcard."""
     hand = s.hands[s.turn]
     best = 0
     left = hand
@@ -74,7 +74,7 @@ def with_upcard(o, s):
 
 @rule
 def most_of_a_suit(hand):
-    """How many cards of the suit that counts."""
+    """The number of cards of the suit that counts."""
     most, found = -1, 0
     for place in range(4):
         suit = hand & SUIT << 13 * place
@@ -86,7 +86,7 @@ def most_of_a_suit(hand):
 
 @rule
 def seen_of_others(o, s):
-    """The class of the best that another seat is seen to hold in one suit."""
+    """The class of the highest visible count of another seat in one suit."""
     best = np.int64(0)
     for seat in range(o.seats):
         if seat != s.turn and s.alive >> seat & 1:
@@ -103,7 +103,7 @@ def card_class(card):
 
 @rule
 def stake_class(o, s):
-    """What the seat can still lose, and whether another one goes out with its next loss."""
+    """The lives that the seat can still lose, and whether another goes out with its next loss."""
     if o.keeps != st.LIVES:
         return np.int64(4)
     last = 0 if o.free_ride else 1
@@ -129,7 +129,7 @@ def may_discard(o, s):
 
 @rule
 def discards(o, s):
-    """Two cards to choose from: the lowest that leaves most, and the one of least use to the next.
+    """Two cards to choose from: the lowest that leaves most, and the least useful to the next seat.
 
     They may be the same. Returned as one number: the first + 64 × the second.
     """
@@ -161,7 +161,7 @@ def use_to_next(s, card):
     for back in range(1, 3):
         turn = s.turns - 1 - back * players + 1
         if players == 2:
-            turn = s.turns - 2 * back  # the other one's turn before this
+            turn = s.turns - 2 * back  # the other seat's turn before this
         if turn >= 1:
             gone = s.past[(turn - 1) % st.PAST]
             if gone >= 0 and bit(gone % st.TOOK) & suit:
@@ -223,7 +223,7 @@ def choices(o, s, out):
 
 @rule
 def won(o, s, seat, equity):
-    """What a seat has won by the deal that is over: its chance to win the match, or points."""
+    """The value of a finished deal to a seat: its chance to win the match, or points."""
     if o.keeps == st.LIVES:
         return chance_to_win(o, s, seat, equity)
     own = all_in = 0.0

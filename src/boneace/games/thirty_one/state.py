@@ -11,7 +11,7 @@ from boneace.kernel.states import layout
 
 PACKS = np.array([FRENCH_52.cards, FRENCH_32.cards])  # T31-05, T31-06: by the code of `pack`
 SEATS = 7
-PAST = 32  # turns of a deal that are remembered, the last ones
+PAST = 32  # the number of turns of a deal that are kept, the last ones
 TOOK = 64
 NO_DISCARD = -1  # in `past`: a knock, or standing; and an exchange with the widow
 DEALING, TURN, DRAWING, DISCARDING, DONE = range(len(coded(ThirtyOnePhase)))  # `phase`
@@ -38,9 +38,9 @@ Options = options_layout(DECLARATION)
 State = layout(
     [
         ("hands", "i8", SEATS),
-        ("shown", "i8", SEATS),  # the cards of each hand that everybody saw go there
+        ("shown", "i8", SEATS),  # the cards of each hand that everybody saw arrive
         ("stock", "i8"),
-        ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
+        ("last_hands", "i8", SEATS),  # the hands shown at the end of the last deal
         ("alive", "i8"),  # the set of the seats that are in
         ("winners", "i8"),
         ("last_blitzers", "i8"),  # sets of seats
@@ -58,13 +58,13 @@ State = layout(
         ("widow_up", "i1"),  # the set of the slots that lie face up
         ("upcard", "i1"),  # top of the discard pile, or EMPTY
         ("turned_up", "i1"),  # the first upcard of the deal
-        ("discarder", "i1"),  # who discarded it, or -1
+        ("discarder", "i1"),  # the seat that discarded it, or -1
         ("taken", "i1"),  # card taken from the discard pile this turn, or EMPTY
         ("phase", "i1"),
         ("turn", "i1"),
         ("knocker", "i1"),  # or -1
         ("dealer", "i1"),
-        ("per_round", "i1"),  # cards dealt in one round of the table, the widow's included
+        ("per_round", "i1"),  # cards dealt in one round of the table, including the widow's
         ("to_deal", "i1"),
         ("last_kind", "i1"),
         ("last_knocker", "i1"),

@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Thirty-one, and what could lie behind it."""
+"""What a seat knows of a match of Thirty-one, and the states that could lie behind it."""
 
 from boneace.games.lives.blitzes import none_is_hidden
 from boneace.games.lives.scoring import counting, total
@@ -31,5 +31,5 @@ def view(o, s, seat):
 
 @rule
 def is_consistent(o, s):
-    """No hand may hold a 31 that would have been shown."""
+    """Whether no hand holds a 31 that would have been shown."""
     return s.phase == DEALING or none_is_hidden(o, s, blitz_ends_last_turns(o))

@@ -1,7 +1,7 @@
 """Side wagers (T31-50, T31-51, B-T31-21): a ledger of bets between any two players.
 
-They are made out of turn and are not in the state that the rules play on: the ledger is told
-how the match stands after every move, and settles what is decided.
+They are made out of turn and are not in the state that the rules use: the ledger gets the standing
+of the match after every move, and settles what is decided.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Asides:
 
     def __init__(self, seats: int, keeps: int) -> None:
         self.seats = seats
-        self.keeps = keeps  # the code of the option: what decides who stands better at the end
+        self.keeps = keeps  # the code of the option: it determines who is ahead at the end
         self.wagers: list[Wager] = []
         self.net = [0] * seats
 
@@ -40,7 +40,7 @@ class Asides:
         return {"bets": list(self.net)}
 
     def restore(self, net: object) -> None:
-        """Set what each seat has won before. Raises OptionError if that is not such a list."""
+        """Set what each seat has won before. Raises OptionError for a wrong list."""
         if not isinstance(net, list) or len(net) != self.seats:
             raise OptionError(say("thirty-one-bets-list", seats=self.seats))
         if any(type(won) is not int for won in net) or sum(net):
@@ -51,10 +51,10 @@ class Asides:
         return Ledger(self.net, self.wagers)
 
     def apply(self, s: Record, seat: int, text: str) -> None:
-        """Wagers change nothing in the game."""
+        """Do nothing: wagers do not change the game."""
 
     def sees(self, viewer: int, seat: int, text: str) -> bool:
-        """Wagers are made aloud."""
+        """True: wagers are made aloud."""
         return True
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
@@ -107,7 +107,7 @@ class Asides:
         return f"{text} over {wager.over}", line
 
     def _cover(self, seat: int, by: int, names: Sequence[str]) -> tuple[str, Later]:
-        """Take the other side of the oldest wager that a seat has open."""
+        """Take the other side of a seat's oldest open wager."""
         if by == seat:
             raise IllegalMove(say("thirty-one-own-wager"), "T31-50")
         for wager in self.wagers:
@@ -133,12 +133,12 @@ class Asides:
         return lines
 
     def _decided(self, s: Record, wager: Wager) -> int | None:
-        """1 won, -1 lost, 0 neither; None while it is not decided."""
+        """1 won, -1 lost, 0 neither; None while undecided."""
         f = facts(s)
         over = f.phase == state.DONE
 
         def place(seat: int) -> tuple[int, int]:
-            """How far a seat has come: out, in, or a winner; at the end also what it has."""
+            """The rank of a seat: out, in, or a winner; at the end also its holdings."""
             won = over and f.winners >> seat & 1
             kept = (f.lives, f.points, f.chips)[self.keeps] if over else [0] * self.seats
             return (2 if won else 1 if f.alive >> seat & 1 else 0), kept[seat]
@@ -172,5 +172,5 @@ def _whole(text: str) -> bool:
 
 
 def asides(o: Record) -> Asides | None:
-    """The ledger of a match, where the table has side wagers."""
+    """The ledger of a match, if the table has side wagers."""
     return Asides(int(o["seats"][0]), int(o["keeps"][0])) if o["side_wagers"][0] else None

@@ -44,7 +44,7 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
     return [_exchange_text(held, number) for number in range(19)] + list(_VERB_TABLE[19:])
 
 
-#: By the number of an exchange: the places in the hand of what is given, and the slots in words.
+#: By the number of an exchange: the places of the cards given, and the slots, in words.
 _EXCHANGES = [
     (tuple(members(int(given))), " ".join(str(slot + 1) for slot in members(int(slots))))
     for given, slots in zip(GIVEN, SLOTS, strict=True)
@@ -76,7 +76,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
 
 def _parse_discard(options: Facts, f: Facts, text: str) -> int:
     card = PACK.number(text)
-    if options.widow and f.phase == state.TURN:  # there the numbers of cards are exchanges
+    if options.widow and f.phase == state.TURN:  # there, these numbers mean exchanges
         raise IllegalMove(say("thirty-one-draw-first"), "T31-12")
     return card
 
@@ -144,7 +144,7 @@ def _why_no_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
 
 
 def standing(options: Facts, f: Facts) -> Standings:
-    """The standing of the match (docs/notation.md): what the table keeps, by seat."""
+    """The standing of the match (docs/notation.md): the lives, points or chips by seat."""
     seats = options.seats
     if options.keeps == state.POINTS:
         return {"points": f.points[:seats]}

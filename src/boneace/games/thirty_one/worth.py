@@ -1,4 +1,4 @@
-"""What a hand of Thirty-one counts: its best suit, or three of a kind."""
+"""The count of a hand of Thirty-one: its best suit, or three of a kind."""
 
 from boneace.games.lives.worth import worth_of
 

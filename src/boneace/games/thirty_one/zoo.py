@@ -50,7 +50,7 @@ class Knocker(Player):
         return turn.first("draw", "stand") or move or next(iter(turn.legal.values()))
 
     def discard(self, turn: Turn) -> Move:
-        """Discard what leaves most; of equal cards the lowest."""
+        """Discard the card that leaves most; of equal cards the lowest."""
         hand = turn.f.hands[turn.seat]
 
         def left(move: Move) -> tuple[float, int]:
@@ -60,7 +60,7 @@ class Knocker(Player):
         return max(turn.verb("discard"), key=left)
 
     def value(self, turn: Turn, card: int) -> int:
-        """What a card counts by itself."""
+        """The count of a single card."""
         return int(2 * self.worth(turn, 1 << card))
 
 

@@ -1,8 +1,8 @@
-"""What moves are worth while bragging in Three-Stake Brag: by the solution that the master plays.
+"""The values of moves while bragging in Three-Stake Brag, by the solution that the master plays.
 
-Up to four who vie are in its tree. What each move brings is by the round alone, in chips; each seat
-is taken to win its share of the third pot. Drawing, the modern vying, more players and what the
-tree does not have are valued by playouts, and so is everything while the rules are interpreted.
+Its tree has up to four players who vie. The value of each move covers only the round, in chips;
+each seat is assumed to win its share of the third pot. Drawing, modern vying, more players and
+positions outside the tree are valued by playouts; so is everything while the rules are interpreted.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from boneace.games.facts import Facts
 
 TOLERANCE = 0.03
-"""A move that is worth less by this part of the pot at most is as good: the solution is no nearer,
-and what lies between its amounts is not known better."""
+"""A move that is worth less by at most this part of the pot is as good: the solution is no closer,
+and values between its amounts are not known better."""
 MIXED = 0.05
-"""A move that the solution makes less often than this is not one that it mixes."""
+"""A move that the solution makes less often than this does not count as part of its mix."""
 NEAR, NEAR_CHANCE = 0.25, 0.03
-"""Where a move that the solution mixes in is worth less by more than this, in pots or in the chance
-to win the match, it has not learned the decision. Then nothing is said about its mix."""
+"""If a move in the solution's mix is worth less by more than this, in pots or in the chance to win
+the match, the solution has not learned the decision. Then its mix is not shown."""
 WORLDS = 200
-"""Hands of the others that are drawn, for what a seat may believe of them."""
+"""The number of hands drawn for the others, for beliefs about them."""
 
 
 def analyst(options: Facts) -> Solved | None:
-    """The analyst, where players vie by matching."""
+    """The analyst, if players vie by matching."""
     return Solved() if options.vying == st.MATCHED else None
 
 
@@ -61,11 +61,11 @@ class Solved:
         if found is None:
             return None
         moves = [_value(seat, o, f, one, found.moves) for one in found.moves]
-        moves.sort(key=lambda value: (value.behind, value.mix is None))  # of equals, what is known
+        moves.sort(key=lambda value: (value.behind, value.mix is None))  # of equals, known first
         return Values(tuple(moves), "abstract", _hands(seat, f, found))
 
     def expected(self, seat: Seat) -> Expected | None:
-        """Value where a seat stands that is to vie."""
+        """Value the position of a seat that is to vie."""
         found = self.values(seat) if seat.legal else None
         if found is None:
             return None
@@ -88,7 +88,7 @@ def _value(seat: Seat, o: Facts, f: Facts, of: MoveWorth, among: list[MoveWorth]
 
 
 def _mix(of: MoveWorth, behind: float, among: list[MoveWorth]) -> float | None:
-    """How often the solution makes a move; None if it is not known, or not learned."""
+    """How often the solution makes a move; None if unknown, or not learned."""
     if of.mix is None or of.mix < MIXED:
         return None if of.mix is None else 0.0
     if of.chance is None:
@@ -98,7 +98,7 @@ def _mix(of: MoveWorth, behind: float, among: list[MoveWorth]) -> float | None:
 
 
 def _hands(seat: Seat, f: Facts, found: Valued) -> npt.NDArray[Any]:
-    """Hands of everybody by seat, as `Values.hands` has them."""
+    """Hands of everybody by seat, in the form of `Values.hands`."""
     rng = np.random.default_rng((seat.plies, seat.seat))
     up = sum(f.shown[other] for other in range(len(seat.players)))
     unseen = members(PACK & ~up & ~f.hands[seat.seat])
@@ -113,7 +113,7 @@ def _hands(seat: Seat, f: Facts, found: Valued) -> npt.NDArray[Any]:
             for world in hands:
                 apart = pairs & world.sum() == 0
                 likely = weights * apart
-                # where others hold all that the seat is likely to have, it may have anything
+                # if others hold all cards that the seat is likely to have, it may have anything
                 world[other] = f.shown[other] | _drawn(
                     pairs, likely if likely.any() else apart, rng
                 )
@@ -121,7 +121,7 @@ def _hands(seat: Seat, f: Facts, found: Valued) -> npt.NDArray[Any]:
 
 
 def _weights(seat: Seat, shown: int, pairs: Any, chances: Any) -> npt.NDArray[np.float64]:
-    """How likely each pair of cards lies behind an upcard, by the chances of its class."""
+    """The probability of each pair of cards behind an upcard, by the chances of its class."""
     class_of = games.drivers(GAME, CHANCES).class_of
     classes = np.array([class_of(seat.options, int(pair) | shown) for pair in pairs])
     often = np.bincount(classes, minlength=len(chances))
@@ -130,6 +130,6 @@ def _weights(seat: Seat, shown: int, pairs: Any, chances: Any) -> npt.NDArray[np
 
 
 def _drawn(pairs: Any, weights: Any, rng: np.random.Generator) -> int:
-    """One of the pairs by their weights."""
+    """One of the pairs, drawn by their weights."""
     sums = np.cumsum(weights)
     return int(pairs[np.searchsorted(sums, rng.random() * sums[-1], side="right")])

@@ -11,9 +11,9 @@ from boneace.games.vying.rules import BRAG, PASS
 from boneace.kernel.sets import rule
 
 ROWS = 6
-"""Who speaks first, second, … while nobody has bragged; the last stands for all that follow."""
+"""The order of speaking while nobody has bragged; the last row is for all that follow."""
 CLASSES = 39
-"""Of hands: the highest card, pairs, prials, each by rank from the deuce."""
+"""The classes of hands: the highest card, pairs, prials, each by rank from the deuce."""
 
 
 @rule

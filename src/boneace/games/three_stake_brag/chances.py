@@ -1,4 +1,4 @@
-"""What may lie behind an upcard: compiled, a template."""
+"""The hidden cards behind an upcard: a compiled template."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ def class_of(o, hand):
 
 @compiled
 def fill_classes(o, up, unseen, out):
-    """Write how likely two of the unseen cards make a hand of each class with an upcard."""
+    """Write the probability that two unseen cards make a hand of each class with an upcard."""
     o = record(o, 0)
     out[:] = 0.0
     pairs = 0.0

@@ -63,7 +63,7 @@ OPTIONS = (
 
 
 def check(values: dict[str, Value]) -> None:
-    """Refuse options that do not go together."""
+    """Refuse options that cannot be combined."""
     if values["vying"] == "modern" and values["vying_limit"]:
         raise OptionError(say("three-stake-brag-modern-limit"))
 

@@ -1,4 +1,4 @@
-"""Drawing to thirty-one by the odds: all hands lie open, so only the cards to come are unknown."""
+"""Drawing to thirty-one by the odds: all hands lie open, so only future cards are unknown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneace.games.count import TARGET
 from boneace.games.facts import Facts
 
 CLASSES = 39
-"""Of hands for the second pot, by rank: no pair, pair, prial."""
+"""The classes of hands for the second pot, by rank: no pair, pair, prial."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -20,14 +20,14 @@ ROUNDING = 1e-9
 
 
 def shares_of(stock: int) -> Floats:
-    """The share of the cards of the stock that count 1 to 10, by what they count."""
+    """The shares of the cards in the stock that count 1 to 10."""
     found = np.bincount([min(card % 13, 9) + 1 for card in members(stock)], minlength=11)
     shares: Floats = found / found.sum()
     return shares
 
 
 def reaches(shares: Floats, wanted: int) -> Floats:
-    """By the present count, the chance of a count from `wanted` to 31 by drawing until then."""
+    """The chance of reaching a count from `wanted` to 31 by drawing, by the present count."""
     found = np.zeros(MOST + 11)
     found[wanted : MOST + 1] = 1.0
     for count in range(wanted - 1, -1, -1):
@@ -38,8 +38,8 @@ def reaches(shares: Floats, wanted: int) -> Floats:
 def draws(o: Facts, f: Facts) -> bool:
     """Whether the seat on turn wins more often by drawing than by standing.
 
-    It has to beat those who stand, and those who have yet to draw will try to beat it. The cards of
-    the stock are taken to come with their shares.
+    It has to beat the players who stand, and those who have yet to draw will try to beat it. The
+    shares of the cards in the stock are assumed to stay the same.
     """
     place = {(f.dealer + step) % o.seats: step for step in range(1, o.seats + 1)}
     own, later, wanted = f.counts[f.turn], [], 0

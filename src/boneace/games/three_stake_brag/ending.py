@@ -32,9 +32,9 @@ def pay_upcards(o, s):
 
 @rule
 def pay_best_hand(o, s):
-    """TSB-08: the second pot to the best hand that is left; of equal ones the eldest's (B-TSB-05).
+    """TSB-08: the second pot to the best hand left; of equal ones the eldest's (B-TSB-05).
 
-    Where no hand is worth anything nobody wins it (B-TSB-04).
+    If no hand has any value nobody wins it (B-TSB-04).
     """
     best = NO_HAND
     for seat in range(o.seats):
@@ -52,7 +52,7 @@ def pay_best_hand(o, s):
 def pay_best_count(o, s):
     """TSB-14: the third pot to the count nearest to 31, also of those who dropped (B-TSB-08).
 
-    Of equal counts the eldest's wins; where all are over, nobody's (B-TSB-09).
+    Of equal counts the eldest's wins; if all are over, nobody wins (B-TSB-09).
     """
     best, winner, seat = -1, -1, eldest(o, s)
     for _ in range(o.seats):
@@ -76,7 +76,7 @@ def end_deal(o, s):
 
 @rule
 def pay_for_all_three(o, s):
-    """B-TSB-11: everybody else pays the winner of all three pots so many stakes more."""
+    """B-TSB-11: everybody else pays the winner of all three pots a number of extra stakes."""
     winner = s.winner[COUNTED]
     if winner >= 0:
         extra = o.all_three * o.stake
@@ -88,7 +88,7 @@ def pay_for_all_three(o, s):
 
 @rule
 def note_ending(o, s):
-    """Note what everybody has seen, until the next deal ends."""
+    """Record what everybody has seen, until the next deal ends."""
     for seat in range(o.seats):
         s.last_hands[seat] = s.hands[seat]
         s.last_shown[seat] = s.shown[seat]

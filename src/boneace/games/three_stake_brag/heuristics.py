@@ -28,7 +28,8 @@ from boneace.kernel.sets import bit, lowest, rule, size
 
 
 def _better():
-    """How many of all hands each rank of hand beats, equal ones by half: no pair, pair, prial."""
+    """The share of all hands that each rank beats, equal ones counted half: no pair, pair,
+    prial."""
     high = np.arange(13) * (np.arange(13) - 1) / 2
     shares = np.concatenate([0.78 * high / high.sum(), [0.215 / 13] * 13, [0.005 / 13] * 13])
     return np.cumsum(shares) - shares / 2
@@ -38,19 +39,19 @@ BETTER = _better()
 ENOUGH = 0.5  # the chance to win from which to brag
 GOOD = 0.6  # and from which to raise
 AMOUNTS = np.int64((1 << RAISE) - 1)  # a set of amounts by which one may go up
-#: How many of all hands a hand has to beat to be bragged on, by the number of others.
+#: The share of all hands that a hand must beat to be bragged on, by the number of others.
 BRAGGED_ON = ENOUGH ** (1 / np.maximum(1, np.arange(10)))
 MATCHED_ON = 0.6  # of that, to match
-BLUFFS = 16  # a poor hand is bragged on once in so many times
-PLAIN = 2.0  # steps: a smaller brag says less
-DOUBTS = 0.3  # how often a bragger is taken to hold anything at all
-DOUBTED = 8  # the same in search: once in so many worlds
+BLUFFS = 16  # a poor hand is bragged on once in this many times
+PLAIN = 2.0  # steps: a smaller brag reveals less
+DOUBTS = 0.3  # how often a bragger is assumed to hold any hand at all
+DOUBTED = 8  # the same in search: once in this many worlds
 MATCHED = 0.6  # the share of the steps taken that a hand which matches them is worth
-PAYS_ON = 3  # by modern vying: how many times over one pays what the hand is worth
-TO_THE_END = 4 * PAYS_ON  # and what search pays at most
-#: The count to stand on, by how many are still to draw: each of those goes on until they beat it.
+PAYS_ON = 3  # in modern vying: the multiple of a hand's value that is paid
+TO_THE_END = 4 * PAYS_ON  # and the most that search pays
+#: The count to stand on, by the number still to draw: each of them goes on until they beat it.
 STANDS_ON = np.array([0, 26, 27, 27, 28, 28, 28, 29, 29, 29])
-HANDS_TRIED = 40  # for one that its seat would have played like that
+HANDS_TRIED = 40  # for one that its seat would have played like this
 
 
 @rule
@@ -72,13 +73,13 @@ def policy(o, s, chance):
 
 @rule
 def beats(own):
-    """How many of all hands a hand beats."""
+    """The share of all hands that a hand beats."""
     return BETTER[own // 4] if own != NO_HAND else 0.0
 
 
 @rule
 def hopes(o, s, own):
-    """The chance to have the best hand of those left; the more they staked, the more they hold."""
+    """The chance to have the best hand of those left; higher stakes mean better hands."""
     wins, ours = 1.0, beats(own)
     for seat in range(o.seats):
         if seat != s.turn and s.vying >> seat & 1:
@@ -87,23 +88,23 @@ def hopes(o, s, own):
             if s.staked[seat]:
                 share += DOUBTS * (ours - share)
             if own < 4 * PAIR and upcard_height(lowest(s.shown[seat])) > own // 4:
-                share = 0.0  # it is beaten by what lies there
+                share = 0.0  # the visible cards beat it
             wins *= max(0.02, share)
     return wins if own != NO_HAND else 0.0
 
 
 @rule
 def steps_asked(o, s):
-    """How many steps the present brag is on the scale of vying."""
+    """The number of steps of the present brag on the scale of vying."""
     return steps(o.stake, o.max_brag, s.asked)
 
 
 @rule
 def steps_before(o, s, seat):
-    """From how many steps the bragger raised to the present brag."""
+    """The number of steps from which the bragger raised to the present brag."""
     if o.vying == st.MODERN:
         return steps_asked(o, s) - 1.0
-    before = np.int64(0)  # what the others had to put in by then
+    before = np.int64(0)  # the amount asked before
     for other in range(o.seats):
         if other != seat:
             before = max(before, s.staked[other])
@@ -112,9 +113,9 @@ def steps_before(o, s, seat):
 
 @rule
 def holds_at_least(o, s, seat):
-    """The share beaten by the poorest hand on which a seat is likely to have staked so much.
+    """The share beaten by the poorest hand on which a seat is likely to have staked this much.
 
-    A small brag says little.
+    A small brag reveals little.
     """
     if s.staked[seat] == 0:
         return 0.0
@@ -127,7 +128,7 @@ def holds_at_least(o, s, seat):
 
 @rule
 def by(o, s, first, chance):
-    """A brag or a raise, or what is left where the table allows none."""
+    """A brag or a raise, or another move if the table allows none."""
     amounts = vying_moves(o, s) >> first & AMOUNTS
     up = amount_of_policy(amounts, o.stake, s.asked, chance // BLUFFS)
     if up == 0:
@@ -159,7 +160,7 @@ def pays_or_drops(o, s, own, wins, chance):
 
 @rule
 def draws_or_stands(o, s):
-    """With nothing to lose, draw; else stand on what those still to draw will not easily beat."""
+    """With nothing to lose, draw; else stand on a count that the others will not easily beat."""
     own, best, waiting = s.counts[s.turn], 0, -1
     for seat in range(o.seats):
         stands = s.stood >> seat & 1
@@ -177,7 +178,7 @@ def draws_or_stands(o, s):
 
 @rule
 def sensible(o, s):
-    """Moves worth considering: raises of usual amounts, and none beyond what the hand is worth."""
+    """Moves worth considering: raises of usual amounts, and none beyond the value of the hand."""
     if s.phase != st.VIE:
         return np.int64(-1)
     share, stays = beats(strength(o, s.hands[s.turn])), ~(AMOUNTS << BRAG | AMOUNTS << RAISE)
@@ -192,10 +193,10 @@ def sensible(o, s):
 
 @rule
 def err(o, s, chance):
-    """Modern vying as those play it who trust no bet: they see whatever the odds allow.
+    """Modern vying by players who trust no bet: they see whenever the odds allow it.
 
-    A raise tells them nothing, so they cannot be bluffed; search must not rely on the policy alone,
-    which drops to raises.
+    A raise does not influence them, so they cannot be bluffed; search must not rely only on the
+    policy, which drops to raises.
     """
     if s.phase != st.VIE or o.vying != st.MODERN:
         return policy(o, s, chance)
@@ -216,7 +217,7 @@ def blindly(o, s, own):
     for seat in range(o.seats):
         against = seat != s.turn and s.vying >> seat & 1
         if against and own < 4 * PAIR and upcard_height(lowest(s.shown[seat])) > own // 4:
-            wins *= 0.02  # it is beaten by what lies there
+            wins *= 0.02  # the visible cards beat it
     return wins**others if others > 1 else wins
 
 
@@ -246,8 +247,8 @@ def settle(o, s, me, rng):
 def settle_hand(o, s, seat, rng):
     """Give a seat the first of some hands that agrees, else the best of them.
 
-    Where the likely hands are rarer than those tried, the nearest is better than any: otherwise
-    the more a player raised, the less they would be assumed to hold.
+    If likely hands are rarer than the number tried, the nearest is better than any: otherwise, the
+    more a player raised, the weaker the hand they would be assumed to hold.
     """
     doubted = below(rng, DOUBTED) == 0
     best, most = s.hands[seat], -1.0
@@ -270,7 +271,7 @@ def settle_hand(o, s, seat, rng):
 
 @rule
 def likely(o, s, seat, share, doubted):
-    """How likely a seat is to have done what it did with a hand that beats this share."""
+    """The probability that a seat would have acted as it did with a hand that beats this share."""
     bragged_on = BRAGGED_ON[o.seats - 1]
     if s.staked[seat]:
         return 1.0 if doubted or share >= holds_at_least(o, s, seat) else 0.0
@@ -287,6 +288,6 @@ def has_passed(o, s, seat):
     other = after(o, seat)
     while other != eldest(o, s):
         if s.staked[other]:
-            return True  # the turn went past them
+            return True  # the turn went past it
         other = after(o, other)
     return False

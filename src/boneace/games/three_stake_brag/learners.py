@@ -1,4 +1,4 @@
-"""What learners are given of Three-Stake Brag: actions, what is observed, how long a match is."""
+"""Learners' data for Three-Stake Brag: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Vying needs a limit to be bounded, which modern Brag has not; a match a number of deals."""
+    """Vying is bounded only with a limit, which modern Brag lacks; a match only with a number of
+    deals."""
     seats, deals = int(options.seats), int(options.deals)
     if not deals:
         return Bounds(None, -inf, inf, "A match has no end: there is always one more deal.")

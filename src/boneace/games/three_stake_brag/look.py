@@ -1,6 +1,6 @@
-"""What one viewer sees of a state of Three-Stake Brag, as a table draws it: made from a view only.
+"""What a table draws for one viewer of Three-Stake Brag, made only from that viewer's view.
 
-`worth_text` and the notes of the three pots are for the narration too.
+The narration also uses `worth_text` and the notes of the three pots.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _OF_DEAL = (
 
 
 def worth_text(strength: int) -> str:
-    """What a hand is worth in the second pot, in words.
+    """The value of a hand in the second pot, in words.
 
     >>> worth_text(4 * (13 + 7) + 3), worth_text(4 * (26 + 11) + 2), worth_text(4 * 12 + 3)
     ('pair of nines', 'prial of kings with a bragger', 'ace high')
@@ -67,12 +67,12 @@ def worth_text(strength: int) -> str:
 
 
 def count_text(count: int) -> str:
-    """What a hand counts to thirty-one, in words."""
+    """The count of a hand to thirty-one, in words."""
     return str(count) if count <= 31 else say("three-stake-brag-over", count=count)
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a state says about how its own deal went, or the last one."""
+    """The results in a state, of its own deal or of the last one."""
     prefix = "last_" if last else ""
     return Chosen(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
@@ -83,7 +83,7 @@ def revealed(f: Facts) -> bool:
 
 
 def making(options: Facts, hand: int, strength: int) -> int:
-    """The cards that make what a hand is worth in the second pot."""
+    """The cards that make the value of a hand in the second pot."""
     if strength == NO_HAND:
         return 0
     rank = (strength // 4 + 1) % 13
@@ -122,7 +122,7 @@ def _beats(best: str, other: str) -> str:
 
 
 def _why_brag(deal: Facts) -> str:
-    """Who won the vying, and what they beat: B-TSB-02, TSB-11, B-TSB-05."""
+    """The winner of the vying, and the hands beaten: B-TSB-02, TSB-11, B-TSB-05."""
     winner = deal.winner[BRAGGED]
     if deal.how == state.UNSEEN:
         return say("three-stake-brag-nobody-stayed")
@@ -145,7 +145,7 @@ def _why_brag(deal: Facts) -> str:
 
 
 def _why_count(deal: Facts) -> str:
-    """Who is nearest to 31: TSB-14, B-TSB-09."""
+    """The seat nearest to 31: TSB-14, B-TSB-09."""
     winner = deal.winner[COUNTED]
     if winner < 0:
         return say("three-stake-brag-all-over")
@@ -161,12 +161,12 @@ def _why_count(deal: Facts) -> str:
 
 
 def title_of(pot: SupportsIndex) -> str:
-    """What a pot is called as a stage."""
+    """The name of a pot as a stage."""
     return say("three-stake-brag-stage", pot=POT_CODES[pot])
 
 
 def _stage(deal: Facts, pot: SupportsIndex) -> PastStage:
-    """How a pot was won, or that it lies for the next deal."""
+    """How a pot was won, or that it stays for the next deal."""
     winner = deal.winner[pot]
     return PastStage(
         name=STAGES[pot],
@@ -184,7 +184,7 @@ def _stages(f: Facts) -> list[Stage]:
 
 
 def _stage_now(f: Facts, deal: Facts, pot: int, now: int) -> Stage:
-    """How a pot of this deal was won, or what lies in it."""
+    """How a pot of this deal was won, or its contents."""
     past = f.phase == state.DONE or pot < now
     winner = deal.winner[pot] if past else -1
     return Stage(
@@ -264,7 +264,7 @@ def _best(f: Facts, options: Facts, hand: int, strength: int) -> list[str]:
 
 
 def _did(f: Facts, seat: int) -> Did:
-    """Where a seat stands; made: it has 31."""
+    """The state of a seat; made: it has 31."""
     if revealed(f):
         if f.counts[seat] >= 31:
             return Did.MADE if f.counts[seat] == 31 else Did.OVER
@@ -306,7 +306,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
     )
 
 
-# --- what the viewer may do -----------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 def menu(options: Facts, f: Facts, legal: int) -> Menu:

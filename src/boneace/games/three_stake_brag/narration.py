@@ -41,7 +41,7 @@ from boneace.languages.lists import listed
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None if the viewer cannot see the card.
 
-    Everything that a seat does is open, and so is every card but the two dealt face down.
+    All actions of a seat are public, and so is every card but the two dealt face down.
     `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS or f.phase == state.DRAWING:
@@ -170,7 +170,7 @@ def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]
 
 
 def _deal_ends(options: Facts, a: Facts, deal: Facts, names: Sequence[str]) -> list[Effect]:
-    """The count to thirty-one, and what the deal has brought to everybody."""
+    """The count to thirty-one, and everybody's gain in the deal."""
     seats = range(options.seats)
     counts = [
         say("three-stake-brag-has", who=names[seat], count=count_text(deal.counts[seat]))

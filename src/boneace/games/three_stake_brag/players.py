@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 GAME = "three-stake-brag"
 CHANCES = "boneace.games.three_stake_brag.chances"
 LATER = 0.2
-"""The third stake is won after the vying: about so much of the variance of a deal."""
+"""The share of the variance of a deal decided after the vying, by the third stake."""
 SEARCHES, PLAYOUTS, STRAY = 4, 6_000, 512
-"""In modern vying, which has no tree here: searches with other luck, the playouts of each, and how
-many moves in 1024 of the others are those of somebody who cannot be bluffed."""
+"""In modern vying, which has no tree here: the number of searches, the playouts of each, and how
+many of the others' moves in 1024 are those of a player who cannot be bluffed."""
 
 
 def player(level: str, seed: int) -> Balanced | None:
-    """An expert, who thinks of one amount to go up by, or a master, who thinks of several.
+    """An expert, who considers one amount to go up by, or a master, who considers several.
 
-    Where two vie and the table has a low limit, the master plays the exact solution.
+    If two players vie and the table has a low limit, the master plays the exact solution.
     """
     return Balanced(seed, level == "master") if level in ("expert", "master") else None
 
@@ -51,14 +51,14 @@ def prepare() -> None:
 
 
 class Balanced:
-    """Vies as the solution does for the upcards on the table, and never beyond its tree."""
+    """Vies by the solution for the upcards on the table, and never beyond its tree."""
 
     def __init__(self, seed: int, fine: bool) -> None:
         self.seed = seed
         self.fine = fine
 
     def choose(self, seat: Seat) -> Move:
-        """The move, mixed as the solution mixes it."""
+        """The move, drawn with the solution's probabilities."""
         luck = Random(self.seed << 32 ^ seat.plies)
         o, f = facts(seat.options), facts(seat.view)
         if f.phase == st.VIE:
@@ -76,7 +76,7 @@ class Balanced:
 
 
 def _searched(seat: Seat, luck: Random) -> int:
-    """One of the moves that several searches do not tell apart, so that a bet says less."""
+    """One of the moves that several searches do not separate, so that a bet reveals less."""
     found: dict[int, list[float]] = {}
     thinking = seat.thinking(compiled=True)
     for _ in range(SEARCHES):
@@ -84,14 +84,14 @@ def _searched(seat: Seat, luck: Random) -> int:
         given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
         move = int(thinking.search(*given))
         if np.isnan(means).all():
-            return move  # a single move worth considering is not tried
+            return move  # a single move worth considering needs no search
         for tried in np.flatnonzero(~np.isnan(means)).tolist():
             found.setdefault(tried, []).append(float(means[tried]))
     return luck.choice(equally_good(found))
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
-    """A move of the vying: by the exact solution where there is one, and the player is fine."""
+    """A move of the vying: by the exact solution if there is one and the player is `fine`."""
     exact = moves_by_hand(seat, o, f) if fine else None
     if exact is not None:
         known, moves = exact
@@ -155,9 +155,9 @@ def round_of(seat: Seat, o: Facts, f: Facts, fine: bool) -> tuple[Round, list[Fl
 
 
 def _terms(o: Facts, f: Facts, order: list[int]) -> Terms:
-    """Who takes the second pot, and what it brings besides.
+    """The taker of the second pot, and any bonus.
 
-    The winner of the first pot may win all three: everybody is as likely to take the third.
+    The winner of the first pot may win all three: everybody is equally likely to take the third.
     """
     third = o.all_three * o.stake / o.seats  # B-TSB-11
     bonus = tuple(float(third if seat == f.winner[st.UPCARD] else 0) for seat in order)

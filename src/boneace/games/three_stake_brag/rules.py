@@ -1,9 +1,9 @@
 """The rules of Three-Stake Brag, with the number of the clause beside the line that enforces it.
 
 Numbers TSB-… are the statements of the source, B-TSB-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.contract`. This file has the
-course of a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a
-seat knows have files of their own.
+rulebook.md has each in words. The contract is in `boneace.contract`. This file has the course of a
+deal: the cards, the vying, the drawing. Separate files have its beginning, the takers of the pots,
+and what a seat knows.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ __all__ = ["State", "is_consistent", "moves", "play", "returns", "seat_to_move",
 
 @rule
 def start(o, s):
-    s.carried_over = 0  # chips and pots are as they were set, or nothing
+    s.carried_over = 0  # chips and pots are as they were set, or zero
     begin_deal(o, s)
 
 
@@ -140,7 +140,7 @@ def end_vying(o, s):
 
 @rule
 def next_drawer(o, s):
-    """Let the next seat draw, from eldest (B-TSB-09); where there is none, the deal is over."""
+    """Let the next seat draw, from eldest (B-TSB-09); if there is none, the deal is over."""
     s.phase = st.TURN
     waiting = everybody(o) & ~s.stood
     if waiting and not (o.thirty_one_ends and thirty_one_is_held(o, s)):

@@ -1,4 +1,4 @@
-"""What a hand of Three-Stake Brag is worth: its upcard, its pair or prial, its count to 31."""
+"""The values of a hand of Three-Stake Brag: its upcard, its pair or prial, its count to 31."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ JACK, NINE = 9, 7  # ranks, counted from the deuce
 # A hand's strength in the second pot is 4 × (its rank, + PAIR or + PRIAL) + how it is made.
 PAIR, PRIAL = 13, 26
 TIED, BY_NINE, BY_JACK, NATURAL = range(4)
-NO_HAND = -1  # what cannot win
+NO_HAND = -1  # a hand that cannot win
 
 
 @rule
@@ -30,7 +30,7 @@ def upcard_height(card):
 
 @rule
 def strength(o, hand):
-    """What three cards are worth in the second pot (TSB-08): the higher is better."""
+    """The value of three cards in the second pot (TSB-08): the higher is better."""
     wild = hand & BRAGGERS[o.second_bragger]
     if wild:
         return made_strength(o, hand, wild)
@@ -46,7 +46,7 @@ def strength(o, hand):
 
 @rule
 def made_strength(o, hand, wild):
-    """What a hand with braggers is worth: a bragger stands for any card (TSB-09).
+    """The value of a hand with braggers: a bragger stands for any card (TSB-09).
 
     The best hand is the one of the highest rank, natural or not; a bragger that is itself of that
     rank makes it natural (B-TSB-06).
@@ -68,15 +68,15 @@ def made_strength(o, hand, wild):
 def unbeaten(strength, best):
     """Whether no hand beats one of this strength, where `best` is the highest (TSB-11).
 
-    Where natural pairs do not beat made ones (B-TSB-07) they are TIED: such a pair beats no other
-    of its rank, and none of its rank beats it.
+    If natural pairs do not beat made ones (B-TSB-07) they are TIED: such a pair beats no other of
+    its rank, and none of its rank beats it.
     """
     return strength == best or strength == (best & ~3 | TIED)
 
 
 @rule
 def count(o, hand):
-    """What a hand counts to thirty-one (TSB-15, B-TSB-10); above 31 it is over."""
+    """The count of a hand to thirty-one (TSB-15, B-TSB-10); above 31 it is over."""
     counted = count_low(hand)
     if o.ace != ONE and counted <= TARGET:
         counted += 10 * min(size(hand & ACES), (TARGET - counted) // 10)

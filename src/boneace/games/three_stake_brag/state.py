@@ -19,7 +19,7 @@ POTS = 3
 # Moves while vying are those of `boneace.games.vying.rules`, 0…42; besides there are
 SEE, DRAW, STAND = 43, 44, 45
 
-#: `how`: what became of the vying: not over, won unseen, compared, nobody bragged.
+#: `how`: the result of the vying: not over, won unseen, compared, nobody bragged.
 OPEN, UNSEEN, COMPARED, NO_BRAG = np.arange(4)
 
 ALL, PRIALS = codes(DECLARATION, "natural_beats")
@@ -42,7 +42,7 @@ State = layout(
         ("changes", "i8", SEATS),  # of the chips, in this deal
         ("pots", "i8", POTS),
         ("won", "i8", POTS),  # chips that each pot of this deal paid
-        ("winner", "i1", POTS),  # who took each pot of this deal, or -1
+        ("winner", "i1", POTS),  # the seat that took each pot of this deal, or -1
         ("how", "i1"),
         ("phase", "i1"),
         ("to_deal", "i1"),
@@ -50,8 +50,8 @@ State = layout(
         ("dealer", "i1"),
         ("deal", "i4"),
         ("stood", "i8"),  # the set of the seats that stand, hold 31 or are over
-        ("strengths", "i2", SEATS),  # what each open hand is worth in the second pot
-        ("counts", "i1", SEATS),  # and what it counts to thirty-one
+        ("strengths", "i2", SEATS),  # the value of each open hand in the second pot
+        ("counts", "i1", SEATS),  # and its count to thirty-one
         ("winners", "i8"),
         # How the last deal ended, for everybody to see.
         ("last_hands", "i8", SEATS),
@@ -64,8 +64,8 @@ State = layout(
         ("last_winner", "i1", POTS),
         ("last_counts", "i1", SEATS),
         ("last_how", "i1"),
-        ("own_count", "i1"),  # in views only: what the viewer's hand counts, or -1
-        ("own_strength", "i2"),  # in views only: what it is worth in the second pot, or -1
+        ("own_count", "i1"),  # in views only: the count of the viewer's hand, or -1
+        ("own_strength", "i2"),  # in views only: its value in the second pot, or -1
         ("held", "i1", SEATS),
         ("stock_left", "i1"),
         ("seen_by", "i1"),

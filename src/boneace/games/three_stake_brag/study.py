@@ -21,7 +21,7 @@ from boneace.study.told import Head, Part, Row
 
 GAME = "three-stake-brag"
 PLAYED = 100
-"""Deals whose upcards are usually looked at, and solved again for each place."""
+"""The usual number of deals with random upcards, each solved again for each place."""
 MOST_SEATS = 4
 """A round of more players is not solved."""
 SELDOM = 1e-9
@@ -33,7 +33,7 @@ def hand(asked: Asked, kind: int) -> str:
 
 
 def balanced(asked: Asked) -> list[Part]:
-    """How often balanced play opens, by hand and by who speaks, over deals with random upcards."""
+    """How often balanced play opens, by hand and order of speaking, over random upcards."""
     seats = min(MOST_SEATS, usual_seats(asked))
     matched = asked.values["vying"] == "matched"
     found = [[Moments(2) for _ in range(CLASSES)] for _ in range(seats)]
@@ -63,8 +63,8 @@ def balanced(asked: Asked) -> list[Part]:
 
 
 def _deal(asked: Asked, seats: int, number: int) -> Iterator[Floats]:
-    """A deal in which nobody brags: for each who speaks, how likely each class of hand is by the
-    upcards, and how likely it is and brags."""
+    """A deal in which nobody brags: for each speaker, the probability of each class of hand by the
+    upcards, and the probability of having it and bragging."""
     for seat in passing(asked, seats, number):
         o, f = facts(seat.options), facts(seat.view)
         if f.phase != st.VIE:

@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Three-Stake Brag, and what could lie behind it."""
+"""What a seat knows of a match of Three-Stake Brag, and the states that could lie behind it."""
 
 from boneace.games.three_stake_brag.scoring import count, strength
 from boneace.games.three_stake_brag.state import TURN
@@ -26,5 +26,5 @@ def view(o, s, seat):
 
 @rule
 def is_consistent(o, s):
-    """Any hands may lie behind the upcards: no cards force anybody to show or do anything."""
+    """Any hands are possible behind the upcards: no cards force any action."""
     return True

@@ -1,4 +1,4 @@
-"""What a hand of Three-Stake Brag counts, and what it is for the second pot."""
+"""The count of a hand of Three-Stake Brag, and its value for the second pot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boneace.games.worth import Worth
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """The count to thirty-one; the words also say what three cards are for the second pot."""
+    """The count to thirty-one; the words also have the value of three cards for the second pot."""
     if f.own_count < 0:
         return None
     count = count_text(f.own_count)

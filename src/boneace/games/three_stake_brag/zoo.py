@@ -1,4 +1,5 @@
-"""Strategies for Three-Stake Brag: they differ in the vying, and draw to thirty-one alike."""
+"""Strategies for Three-Stake Brag: they differ in the vying, and draw to thirty-one in the same
+way."""
 
 from __future__ import annotations
 
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 LIMIT = 60
-"""Stakes beyond which nobody raises; in modern vying, staked beyond it, everybody gives up."""
+"""Stakes beyond which nobody raises; in modern vying everybody gives up beyond it."""
 OPENS, AGAIN, MARGIN, HIGHEST = 0.8, 0.9, 0.2, 150
-"""An escalator: the chances to win with which it brags, and raises; by how much more than the price
-it must have to stay; and the stakes beyond which it goes no further."""
+"""For an escalator: the chances to win from which it brags and raises; the margin over the price
+that it needs to stay; and the stakes beyond which it goes no further."""
 ENOUGH = 26
 """A count to stand on while others are still to draw."""
 
@@ -50,7 +51,7 @@ def count(turn: Turn) -> Move:
             waiting = True
         elif f.counts[other] <= 31:
             elder = (other - f.dealer - 1) % turn.o.seats < (seat - f.dealer - 1) % turn.o.seats
-            stood = max(stood, f.counts[other] + elder)  # what it takes to win against it
+            stood = max(stood, f.counts[other] + elder)  # the count needed to beat it
     stands = own >= max(stood, ENOUGH if waiting else 0)
     return turn.legal["stand" if stands or "draw" not in turn.legal else "draw"]
 
@@ -64,7 +65,7 @@ def bet_of(turn: Turn) -> Bet:
     assert stay is not None
     give_up = turn.first("drop")
     if o.vying == MODERN and give_up and staked > LIMIT * stake:
-        stay = give_up  # otherwise those who always match would match forever
+        stay = give_up  # otherwise players who always match would match forever
     cost = f.asked if o.vying == MODERN else f.asked - staked
     return Bet(
         good=share_below(_strengths(o), f.own_strength) ** others,
@@ -106,7 +107,7 @@ class Textbook(Strategy):
         return bet.give_up if bet.give_up and not cheap else bet.stay
 
     def by(self, bet: Bet, chips: int) -> Move:
-        """Raise by so many chips, or by as many as are allowed."""
+        """Raise by this many chips, or by as many as are allowed."""
         return bet.up[min(chips, len(bet.up)) - 1] if bet.up else bet.stay
 
 
@@ -130,7 +131,7 @@ class Doubter(Strategy):
 class Escalator(Strategy):
     """Goes up by the most with good hands, again and again with very good ones; never bluffs.
 
-    It counts the cards in sight: what matters is the chance to beat all that are left.
+    It counts the visible cards: only the chance to beat all that are left matters.
     """
 
     def choose(self, seat: Seat) -> Move:

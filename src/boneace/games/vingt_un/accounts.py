@@ -1,7 +1,7 @@
-"""What each hand of a deal brought its holder, and why, once the deal has ended.
+"""The result of each hand of a finished deal, and the reason.
 
-Made from what everybody saw of the deal, as the state keeps it (`last_…`), so it is the same for
-every viewer. The chips were moved by `ending.py`; this only says what for.
+It is made from what everybody saw of the deal, as the state keeps it (`last_…`), so it is the same
+for every viewer. `ending.py` has moved the chips; this only gives the reasons.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Pooled(NamedTuple):
 
 
 def of_hands(options: Facts, f: Facts, seat: int) -> list[Account]:
-    """What each hand of a player brought, in order; for the dealer, none."""
+    """The result of each hand of a player, in order; empty for the dealer."""
     if seat == f.last_dealer:
         return []
     return [_of_hand(options, f, seat, at) for at in range(f.last_hands_of[seat])]
@@ -52,12 +52,12 @@ def _of_hand(options: Facts, f: Facts, seat: int, at: int) -> Account:
 
 
 def _to_natural(stake: int) -> Account:
-    """What a natural of the dealer takes."""
+    """The account of a natural of the dealer."""
     return Account(-2 * stake, say("vingt-un-why-dealer"))
 
 
 def _natural(options: Facts, f: Facts, seat: int, stake: int) -> Account:
-    """VU-18; B-VU-08: where only the eldest is paid double, they are the first from the dealer."""
+    """VU-18; B-VU-08: if only the eldest is paid double, that is the first from the dealer."""
     if options.several_naturals == state.FIRST_DOUBLE and seat != _eldest(options, f):
         return Account(stake, say("vingt-un-why-not-eldest"))
     return Account(2 * stake, say("vingt-un-why-natural"))
@@ -80,7 +80,7 @@ def _settled(options: Facts, f: Facts, place: int) -> Account:
 
 
 def _dealers(options: Facts, f: Facts, at: int) -> tuple[int, bool]:
-    """What a hand of the dealer counts, and whether it is a natural after dividing (B-VU-09)."""
+    """The count of a hand of the dealer, and whether it is a natural after dividing (B-VU-09)."""
     cards = f.last_parts[place_of(f.last_dealer, at)]
     divided = options.divided_natural == state.NATURAL and f.last_hands_of[f.last_dealer] > 1
     return count(cards), bool(divided and count(cards) == _TWENTY_ONE and cards.bit_count() == 2)
@@ -109,7 +109,7 @@ def _compared(other: int, stake: int, own: int, natural: bool) -> Account:
 
 
 def settled_hands(options: Facts, f: Facts) -> list[int]:
-    """The dealer’s hands that were settled; where it is one of them, the best (B-VU-10)."""
+    """The dealer’s hands that were settled; if only one is, the best (B-VU-10)."""
     hands = list(range(f.last_hands_of[f.last_dealer]))
     if options.dealer_divides != state.BEST or len(hands) == 1:
         return hands
@@ -117,7 +117,7 @@ def settled_hands(options: Facts, f: Facts) -> list[int]:
 
 
 def _brings(options: Facts, f: Facts, at: int) -> int:
-    """What a hand of the dealer brings them from all that stood."""
+    """The dealer's gain with one hand from all that stood."""
     dealers = _dealers(options, f, at)
     return -sum(
         _compared(count(f.last_parts[place]), f.last_stakes[place], *dealers).by
@@ -125,7 +125,7 @@ def _brings(options: Facts, f: Facts, at: int) -> int:
     )
 
 
-# --- what is not of one hand ----------------------------------------------------------------------
+# --- accounts of a seat ---------------------------------------------------------------------------
 
 
 def pooled(options: Facts, f: Facts) -> Pooled:
@@ -171,12 +171,12 @@ def _has_vingt_un(f: Facts, seat: int) -> bool:
 
 
 def changed(options: Facts, f: Facts, seat: int) -> int:
-    """What a deal brought a seat, except the ante, which was put in before it began."""
+    """A seat's gain in a deal, without the ante, which was paid before it began."""
     return int(f.last_changes[seat] + options.pool_ante)
 
 
 def besides(options: Facts, f: Facts, seat: int) -> list[Account]:
-    """What a seat received or paid other than for one of its hands, antes not included."""
+    """Payments of a seat other than for one of its hands, without antes."""
     found: list[Account] = []
     for holder, stake, payers in collected(options, f):
         if holder == seat and payers:
@@ -194,7 +194,7 @@ def besides(options: Facts, f: Facts, seat: int) -> list[Account]:
 
 
 def _won(options: Facts, f: Facts, seat: int, known: list[Account]) -> int:
-    """What a seat took from the pool: what its other accounts leave of its chips."""
+    """A seat's gain from the pool: the part of its chips not in its other accounts."""
     if not (f.last_naturals >> seat & 1 or has(f.last_made, seat)):
         return 0
     told = sum(account.by for account in [*of_hands(options, f, seat), *known])

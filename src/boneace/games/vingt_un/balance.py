@@ -1,15 +1,15 @@
 """A deal of Vingt-Un between one player and the dealer, balanced by regret matching: compiled.
 
-A template, bound to the rules like the drivers. Cards are taken to come with fixed shares, by
-value from the ace (0) to the ten (9): the shares of the cards that the bot has not seen. So a hand
-is what it counts with aces as one, and whether it has an ace, and a solution takes milliseconds.
+It is a template, bound to the rules like the drivers. Cards are assumed to come with fixed shares,
+by value from the ace (0) to the ten (9): the shares of the cards that the bot has not seen. So a
+hand is its count with aces as one, and whether it has an ace, and a solution takes milliseconds.
 
 The player stakes one of two amounts on the first card; the dealer calls “double” or not; the
-player draws, and the dealer replies to the stake, to what was drawn and to the player's standing.
+player draws, and the dealer replies to the stake, to the cards drawn and to the player's standing.
 All four decisions are improved at once (CFR+), each seat knowing only its own cards.
 
-Names: `at` the stake (0 low, 1 high), `d` doubled, `u` what a player has drawn and `h` a hand,
-both as 2 × (count with aces as one) + (1 if there is an ace).
+Names: `at` the stake (0 low, 1 high), `d` doubled, `u` the cards a player has drawn, `h` a hand;
+both as 2 × (count with aces as one) + (1 with an ace).
 """
 
 import numpy as np
@@ -20,12 +20,12 @@ from boneace.kernel.passes import compiled, inside
 VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
 HANDS = 2 * (TARGET + 1)
-EVEN = 2  # where the worths of what the dealer may receive, from −2 to 2, have that of nothing
-DRAWN = 40  # what can be drawn to two cards without going over
-#: How often anybody stakes the other amount than is best. So the dealer does not take it for sure
-#: that a high stake is on an ace: not everybody plays like that.
+EVEN = 2  # the index of receiving nothing, among −2 to 2
+DRAWN = 40  # the sets that can be drawn to two cards without going over
+#: How often anybody stakes the other amount than the best one, so that the dealer does not conclude
+#: with certainty that a high stake is on an ace: not everybody plays like that.
 ERRS = 0.04
-SLIPS = 0.005  # and how often anybody draws or stands who should not
+SLIPS = 0.005  # and how often anybody draws or stands wrongly
 
 
 @compiled
@@ -45,7 +45,7 @@ def with_card(hand, value):
 
 @inside
 def counts(hand):
-    """What a hand counts."""
+    """The count of a hand."""
     low = hand >> 1
     return low + 10 if hand & 1 and low <= 11 else low
 
@@ -86,7 +86,7 @@ def learn(regrets, sums, share, first, second, weight):
 
 @compiled
 def reply(shares, pays, values):
-    """Write what each hand of the dealer brings at best, where a count brings `pays` of it.
+    """Write the best result of each hand of the dealer, given the payments `pays` by count.
 
     Returns nothing; `values` is by hand (HANDS), `pays` by count (BUST + 1).
     """
@@ -100,7 +100,7 @@ def reply(shares, pays, values):
 
 @compiled
 def apart(shares, prior, receives, stands, values):
-    """Write what an open hand of a player is worth by count if it stands, and by hand at best.
+    """Write the value of a player's open hand: by count if it stands, and by hand with best play.
 
     `prior` is the dealer's two cards, by hand.
     """
@@ -141,7 +141,7 @@ def fill_prior(shares, given, prior):
 
 @inside
 def player_stands(shares, prior, draws, reach, stood):
-    """Write, by what was drawn and the count, the chance that a player stands there."""
+    """Write the chance that a player stands, by the cards drawn and the count."""
     reach[:] = 0.0
     stood[:] = 0.0
     for hand in range(HANDS):
@@ -160,7 +160,7 @@ def player_stands(shares, prior, draws, reach, stood):
 
 @inside
 def dealer_learns(shares, stood, receives, worths, regrets, sums, play, weight, values):
-    """Improve the dealer's play against one `u`, and write what each hand brings by it."""
+    """Improve the dealer's play against one `u`, and write the result of each hand."""
     pays = np.zeros(BUST + 1)
     for own in range(BUST + 1):
         for count in range(4, BUST):
@@ -195,7 +195,7 @@ def dealer_ends(shares, prior, play, ends):
 
 @inside
 def player_learns(shares, ends, receives, worths, regrets, sums, play, weight, values):
-    """Improve the player's play, and write what each hand is worth by it, by `u` and pair."""
+    """Improve the player's play, and write the value of each hand, by `u` and pair."""
     for u in range(DRAWN - 1, -1, -1):
         mass = ends[u].sum()
         brings = np.zeros(BUST)
@@ -219,10 +219,10 @@ def player_learns(shares, ends, receives, worths, regrets, sums, play, weight, v
 
 @inside
 def of_first(shares, natural, mass, mine, its, values, out):
-    """Write what each first card is worth to a seat, by the values of the hands of two cards.
+    """Write the value of each first card to a seat, from the values of hands of two cards.
 
     `natural` is the chance of a natural of the other seat, `mass` that of its other hands; `mine`
-    and `its` are what a natural of this and of the other seat is worth to this one.
+    and `its` are the values, to this seat, of a natural of this seat and of the other.
     """
     for a in range(VALUES):
         out[a] = 0.0
@@ -244,10 +244,10 @@ def both_learn(
     shares, prior, held, receives, worths, draw_regrets, draws, reply_regrets, replies, weight,
     play, answers, reach, stood, ends, values, found, summed,
 ):  # fmt: skip
-    """Improve how both play after a stake and a signal.
+    """Improve the play of both after a stake and a signal.
 
-    `prior` and `held` are the hands of two cards of the player and of the dealer. Writes to
-    `values[0]` what a hand of the player is worth to them, and to `summed` one of the dealer.
+    `prior` and `held` are the hands of two cards of the player and of the dealer. Writes the value
+    of the player's hands to `values[0]`, and the sums for the dealer's to `summed`.
     """
     for u in range(DRAWN):
         for h in range(HANDS):
@@ -277,15 +277,15 @@ def choices_learn(regrets, sums, first, second, weight):
 
 @compiled
 def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, brings, keeps):
-    """Balance a deal by some rounds, and write how often each seat does what.
+    """Balance a deal by some rounds, and write how often each seat takes each action.
 
-    `worths` (2, 2, 2, 5), by stake, doubled and seat (the player 0, the dealer 1), is what it is
-    worth that the dealer receives from −2 to 2 times what is staked. `stakes` (VALUES, 2) gets the
+    `worths` (2, 2, 2, 5), by stake, doubled and seat (the player 0, the dealer 1), is the value of
+    the dealer receiving −2 to 2 times the stake. `stakes` (VALUES, 2) gets the
     sums of the shares of the low and the high stake by first card; `doubles` (2, VALUES, 2) of not
     doubling and doubling by stake and first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and
     drawing, by stake, doubled, drawn and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the
-    dealer. `brings` (2, 2, VALUES) gets what each first card brings the dealer in the last round,
-    by stake and doubled, and `keeps` (2, 2, HANDS) what the first two cards are worth to a player.
+    dealer. `brings` (2, 2, VALUES) gets the value of each first card to the dealer in the last
+    round, by stake and doubled, and `keeps` (2, 2, HANDS) that of the first two cards to a player.
     """
     stake_regrets, double_regrets = np.zeros(stakes.shape), np.zeros(doubles.shape)
     draw_regrets, reply_regrets = np.zeros(draws.shape), np.zeros(replies.shape)

@@ -1,4 +1,4 @@
-"""What a seat of Vingt-Un can tell about the cards to come, and about hands that stand unseen."""
+"""What a seat of Vingt-Un can infer about future cards, and about unseen hands that stand."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ from boneace.games.vingt_un.state import HANDS, cards_at
 from boneace.games.vying.stakes import Standing
 
 Plans = Callable[[int], tuple[Balance, Standing | None]]
-"""How a player and the dealer play, by the player's seat, and how the match stands for them."""
+"""The strategies of a player and the dealer, by the player's seat, and the standing for them."""
 
 ERRS = 0.05
 """How often a player is assumed to do the opposite of what the solution does."""
 ORDERS = 6
-"""Orders in which the cards that a player has drawn may have come that are looked at."""
+"""The most orders of a player's drawn cards that are considered."""
 TENS_ALIKE = 3 / 15
-"""Of two cards that count ten, how often they are of one denomination."""
+"""How often two cards that count ten are of one denomination."""
 
 
 def values_of(cards: int) -> list[int]:
-    """The values of some cards: 0 for an ace to 9 for what counts ten."""
+    """The values of some cards: 0 for an ace to 9 for cards that count ten."""
     return [min(card % 13, VALUES - 1) for card in members(cards)]
 
 
 def hand_of(cards: int) -> int:
-    """A hand as the solution names it: 2 × its count with aces as one, + 1 if it has an ace."""
+    """A hand in the solution's numbering: 2 × its count with aces as one, + 1 with an ace."""
     values = values_of(cards)
     return 2 * sum(value + 1 for value in values) + (0 in values)
 
 
 def counted(cards: int) -> Floats:
-    """How many cards there are of each value."""
+    """The number of cards of each value."""
     return np.bincount(values_of(cards), minlength=VALUES).astype(np.float64)
 
 
 def to_come(o: Facts, f: Facts, seen: int) -> Floats:
-    """How many cards of each value may come, where those in `seen` may, besides the unlocated.
+    """The number of cards of each value that may come: those in `seen`, and unlocated cards.
 
-    Where the pack runs short, the used cards count too: they will be shuffled into it.
+    If the pack runs short, the used cards count too: they will be shuffled into it.
     """
     found = counted(f.stock | seen)
     wanted = 4 * o.seats
@@ -65,7 +65,7 @@ def to_come(o: Facts, f: Facts, seen: int) -> Floats:
 
 
 def before_deal(o: Facts, f: Facts) -> tuple[float, ...]:
-    """The cards that could come when the deal began, by value, as far as the viewer knows them."""
+    """The cards that could be dealt when the deal began, by value, as far as the viewer knows."""
     on_table = 0
     for seat in range(o.seats):
         on_table |= f.hands[seat]
@@ -89,7 +89,7 @@ def level(o: Facts, f: Facts, place: int) -> float:
 
 
 def believed(o: Facts, f: Facts, plan: Balance, left: Floats, place: int) -> Floats:
-    """How likely a hand that stands counts so much, as the dealer sees it."""
+    """The probability of each count of a hand that stands, from the dealer's view."""
     seat, at = place // HANDS, place % HANDS
     found = np.zeros(BUST)
     if f.hands_of[seat] > 1 or f.naturals >> seat & 1 or f.held[seat] == f.shown[seat].bit_count():
@@ -114,13 +114,14 @@ def believed(o: Facts, f: Facts, plan: Balance, left: Floats, place: int) -> Flo
 
 
 def _asked(a: int, b: int, kept: bool) -> float:
-    """How likely two cards are a pair that was kept together, or are not a pair."""
+    """The probability that two cards are a pair that was kept together, or not a pair."""
     alike = 0.0 if a != b else TENS_ALIKE if a == VALUES - 1 else 1.0
     return alike if kept else 1.0 - alike
 
 
 def _played(table: Floats, a: int, b: int, drawn: list[int]) -> float:
-    """How likely a player draws these cards to two others, in some order, and then stands."""
+    """The probability that a player draws these cards to two others, in some order, and then
+    stands."""
     pair = 2 * (a + b + 2) + (a == 0 or b == 0)
     found = 0.0
     for order in islice(permutations(drawn), ORDERS):
@@ -135,7 +136,7 @@ def _played(table: Floats, a: int, b: int, drawn: list[int]) -> float:
 def pays_of(o: Facts, f: Facts, plans: Plans, left: Floats) -> Floats:
     """What the dealer gains by all hands that stand, by the count that they end with.
 
-    What the hands bring is added up, in what it is worth to them.
+    The results of the hands are added, in units of their value to the dealer.
     """
     found = np.zeros(BUST + 1)
     for place in range(HANDS * o.seats):

@@ -25,7 +25,7 @@ Names = Sequence[str]
 
 
 def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Showed:
-    """A hand that is turned up, and what is said about it."""
+    """A hand that is turned up, and the text about it."""
     shown = cards_text(cards)
     return Showed(
         seat=seat, hand=hand, cards=shown, said=said, line=line,
@@ -33,7 +33,7 @@ def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Showed:
 
 
 def deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
-    """What is told at the end of a deal. `b` and `a` are a viewer’s views before and after."""
+    """The events at the end of a deal. `b` and `a` are a viewer’s views before and after."""
     line = say("vingt-un-ends", kind=KINDS[a.last_kind - 1])
     players = [(a.last_dealer + place) % options.seats for place in range(1, options.seats)]
     found: list[Effect] = [ShowdownHeld(line=line)]
@@ -60,7 +60,7 @@ def _dealers_hands(a: Facts, who: str) -> list[Effect]:
 
 
 def _declared(options: Facts, a: Facts, seat: int, who: str) -> list[Effect]:
-    """VU-32: the hands of a player that are settled, and what comes of them."""
+    """VU-32: the hands of a player that are settled, and their results."""
     deal = deal_of(a, last=True)
     found: list[Effect] = []
     for at, account in enumerate(of_hands(options, a, seat)):
@@ -72,7 +72,7 @@ def _declared(options: Facts, a: Facts, seat: int, who: str) -> list[Effect]:
 
 
 def _declares(who: str, cards: int, account: Account) -> str:
-    """What a hand brings and why, in words."""
+    """The result of a hand, and the reason, in words."""
     return say(
         "vingt-un-declares",
         who=who,
@@ -83,11 +83,11 @@ def _declares(who: str, cards: int, account: Account) -> str:
     )
 
 
-# --- what is not of one hand ----------------------------------------------------------------------
+# --- results of a seat ----------------------------------------------------------------------------
 
 
 def _collects(options: Facts, a: Facts, names: Names) -> list[Effect]:
-    """VUX-16: what a natural brings from the other players."""
+    """VUX-16: the payments of the other players for a natural."""
     found: list[Effect] = []
     for holder, stake, payers in collected(options, a):
         if payers:
@@ -115,7 +115,7 @@ def _feeds_pool(options: Facts, a: Facts, names: Names) -> list[Effect]:
 
 
 def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
-    """What a seat won or lost; nothing is said where it was a single thing, already told."""
+    """What a seat won or lost; empty if it was a single result that is already in the log."""
     change = changed(options, a, seat)
     told = [one for one in [*of_hands(options, a, seat), *besides(options, a, seat)] if one.by]
     known = len(told) == 1 and a.last_kind != DEALER_NATURAL and seat != a.last_dealer
@@ -145,7 +145,7 @@ def _next_dealer(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effec
 
 
 def _fallen(b: Facts, a: Facts) -> int:
-    """In how many deals of the dealer’s turn there were naturals, the last one included."""
+    """The number of deals with naturals in the dealer’s turn, including the last one."""
     new = bool(a.last_naturals or a.last_made) and not (b.naturals or b.made)
     return int(b.fallen + new)
 

@@ -1,4 +1,5 @@
-"""The pack of Vingt-Un, which goes on from deal to deal, its used cards, and how a deal begins."""
+"""The pack of Vingt-Un, which continues from deal to deal, its used cards, and how a deal
+begins."""
 
 from boneace.games.turns import after
 from boneace.games.vingt_un.state import EVERYBODY, FIRST, OF_PACK, cards_at, place_of
@@ -55,9 +56,9 @@ def take_pool(s, seat):
 
 @hot_rule
 def want_card(s):
-    """A card is needed: where one is left, it goes to the used cards, which are shuffled (VU-49).
+    """A card is needed: if one is left, it goes to the used cards, which are shuffled (VU-49).
 
-    The cards that lie before the players stay there (B-VU-15).
+    The cards in front of the players stay there (B-VU-15).
     """
     if without_lowest(s.stock) == 0:
         remake(s)
@@ -88,7 +89,7 @@ def throw_up(s, cards, by):
 
 @rule
 def throw_hand(s, seat, at):
-    """Add a hand to the used cards; what nobody has seen of it is not exposed (VU-29)."""
+    """Add a hand to the used cards; cards that nobody has seen are not exposed (VU-29)."""
     place, hand = place_of(seat, at), cards_at(s, seat, at)
     unseen = hand & ~s.shown[seat]
     throw_up(s, unseen, seat)
@@ -96,7 +97,7 @@ def throw_hand(s, seat, at):
     s.parts[place] = hand ^ unseen
     s.hands[seat] ^= hand
     s.shown[seat] &= s.hands[seat]
-    s.begun &= ~hand  # one of them may come again from a new pack
+    s.begun &= ~hand  # one of them may be dealt again from a new pack
     s.gone |= bit(place)
 
 

@@ -75,7 +75,7 @@ OPTIONS = (
 
 
 def check(values: dict[str, Value]) -> None:
-    """Refuse options that do not go together."""
+    """Refuse options that cannot be combined."""
     if int(values["min_stake"]) > int(values["max_stake"]):
         least, most = int(values["min_stake"]), int(values["max_stake"])
         raise OptionError(say("vingt-un-limits-crossed", least=least, most=most))
@@ -87,7 +87,7 @@ def has_pool(values: dict[str, Value]) -> bool:
 
 
 def cut(pack: Sequence[int], seats: int) -> FirstDealer:
-    """VUX-05: cards are dealt round, face up, and who receives the first ace deals."""
+    """VUX-05: cards are dealt round, face up, and the player who receives the first ace deals."""
     turned = []
     for place, card in enumerate(pack):
         turned.append((place % seats, int(card)))

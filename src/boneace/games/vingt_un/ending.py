@@ -104,7 +104,7 @@ def end_deal(o, s):
 
 @rule
 def note_ending(o, s):
-    """Note what everybody has seen, until the next deal ends."""
+    """Record what everybody has seen, until the next deal ends."""
     s.last_unseen = 0
     for seat in range(o.seats):
         for at in range(s.hands_of[seat]):
@@ -139,7 +139,7 @@ def gather(o, s):
 def puts_out(o, s):
     """VU-19, VU-50: whether a natural of this deal puts the dealer out.
 
-    One in the first hand of their deal does not, but a second one will (VU-53, B-VU-07).
+    A natural in the first hand of their deal does not, but a second one does (VU-53, B-VU-07).
     """
     if not o.natural_puts_out_dealer or (s.naturals == 0 and s.made == 0):
         return False
@@ -148,7 +148,7 @@ def puts_out(o, s):
 
 @rule
 def pass_deal(o, s):
-    """The deal passes where the dealer has been put out, or has dealt for as long as agreed."""
+    """The deal passes if the dealer has been put out, or has dealt as long as agreed."""
     out = s.last_kind != st.DEALER_NATURAL and puts_out(o, s)
     by_hands = o.dealer_hands > 0 and s.tenure >= o.dealer_hands  # VUX-15
     by_packs = o.dealer_packs > 0 and s.packs >= o.dealer_packs

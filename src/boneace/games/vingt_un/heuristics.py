@@ -14,24 +14,24 @@ from boneace.games.vingt_un.scoring import TARGET, dealer_receives, is_natural, 
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, rule, size
 
-#: What is staked on a card, in quarters of what the stakes allow, by what it counts, from the ace.
+#: The stake on a card, in quarters of the allowed range, by the count of the card from the ace.
 STAKED = np.array([4, 0, 0, 0, 0, 0, 0, 0, 1, 2])
 #: The ranks whose pairs are worth dividing: aces, sevens and eights.
 DIVIDED = 1 | 1 << 6 | 1 << 7
-HIGH = 10  # what a card counts on which the dealer doubles, as on an ace
-#: Counts to stand on: where the dealer has not called “double”, where they have, and with an ace
-#: that counts eleven. A dealer who has not doubled mostly has a poor card, and may over-draw.
+HIGH = 10  # the count of a card on which the dealer doubles, as on an ace
+#: Counts to stand on: without a “double” of the dealer, with one, and with an ace
+#: that counts eleven. A dealer who has not doubled usually has a poor card, and may over-draw.
 STANDS, SOFT = (15, 17), 19
-DEALER_STANDS = 17  # what the dealer stands on whatever stands against them
-LEAST = 13  # a hand on which others are taken to stand
+DEALER_STANDS = 17  # the dealer stands on this whatever stands against them
+LEAST = 13  # the lowest count on which others are assumed to stand
 TRIES = 40  # how often cards are filled in again for a hand that would not have been played so
-#: How often a hand that stands unseen counts so much, in hundredths.
+#: The distribution of the count of an unseen hand that stands, in hundredths.
 UNSEEN = np.array([0] * 13 + [1, 5, 7, 9, 14, 16, 17, 20, 11])
 
-# What others did says something about their cards. In hundredths, how often players do it with
-# such cards:
+# The actions of others say something about their cards. In hundredths, how often players act so
+# with these cards:
 LOW, MIDDLE, HIGHEST = range(3)
-#: a low, middle or high stake, by what the first card counts;
+#: a low, middle or high stake, by the count of the first card;
 STAKES = np.array(
     [
         [8, 100, 100, 100, 100, 100, 100, 100, 80, 35],
@@ -39,9 +39,9 @@ STAKES = np.array(
         [100, 4, 4, 4, 4, 4, 6, 8, 15, 40],
     ]
 )
-#: the dealer’s “double”, and that they do not call it;
+#: the dealer’s “double”, and not calling it;
 DOUBLES = np.array([85, 8, 8, 8, 8, 10, 15, 25, 45, 80])
-#: standing, by what the hand counts, not doubled, and doubled;
+#: standing, by the count of the hand, not doubled, and doubled;
 STOOD = np.array(
     [
         [2] * 12 + [6, 20, 60, 95, 100, 100, 100, 100, 100, 100],
@@ -97,7 +97,8 @@ def divided(o, s):
 
 @rule
 def draws(o, s, chance):
-    """Whether to draw to a hand: a player by its count, the dealer by what stands against them."""
+    """Whether to draw to a hand: a player by its count, the dealer by the hands that stand against
+    them."""
     hand = st.cards_at(s, s.turn, s.at)
     own = total(hand)
     soft = own != least(hand)
@@ -110,7 +111,7 @@ def draws(o, s, chance):
 
 @rule
 def brings(o, s, own):
-    """What the dealer may expect to receive for a count from the hands that stand."""
+    """The dealer's expected receipts for a count from the hands that stand."""
     found = 0.0
     for seat in range(o.seats):
         for at in range(s.hands_of[seat] if seat != s.dealer else 0):
@@ -132,7 +133,7 @@ def brings(o, s, own):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect: its chips, and its share of the pool while there are deals to come.
+    """What a seat can expect: its chips, and its share of the pool while deals remain.
 
     At the end of a match nobody gets the pool.
     """
@@ -147,7 +148,7 @@ def settle(o, s, me, rng):
     one. The better cards fit the stake, the “double”, the drawing and the standing, the likelier
     they are. They are filled in again until they agree.
     """
-    below(rng, 2)  # where no card is hidden, what the pack brings still differs
+    below(rng, 2)  # even if no card is hidden, the cards of the pack differ
     played, seat = s.phase >= st.DIVIDING, np.int64(after(o, s.dealer))
     for _ in range(o.seats):
         unseen = seat != me and s.hands[seat] & ~s.shown[seat] != 0
@@ -161,7 +162,7 @@ def settle(o, s, me, rng):
 
 @rule
 def settle_hand(o, s, seat, played, rng):
-    """Fill in the hidden cards of a seat again until it would have come to this with them."""
+    """Fill in the hidden cards of a seat again until they agree with its actions."""
     asked = s.kept >> seat & 1 != 0 or (seat == s.turn and s.phase == st.DIVIDING)
     for _ in range(TRIES):
         first = s.hands[seat] & ~s.shown[seat]
@@ -182,7 +183,7 @@ def settle_hand(o, s, seat, played, rng):
 
 @rule
 def likely(o, s, seat, first, rng):
-    """How often, in hundredths, a seat with these hidden cards does what it has done."""
+    """How often, in hundredths, a seat with these hidden cards acts as it has acted."""
     counts, place = total(s.hands[seat]), st.place_of(seat, 0)
     if counts > TARGET:
         return 0
@@ -198,7 +199,7 @@ def likely(o, s, seat, first, rng):
 
 @rule
 def staked_on(o, s, seat, card):
-    """How often, in hundredths, a seat stakes or doubles as it has done on a first card."""
+    """How often, in hundredths, a seat stakes or doubles like this on a first card."""
     if seat == s.dealer:
         if s.phase < st.SECOND:
             return np.int64(100)

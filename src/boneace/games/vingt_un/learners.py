@@ -1,4 +1,4 @@
-"""What learners are given of Vingt-Un: actions, what is observed, and how long a match can be."""
+"""Learners' data for Vingt-Un: actions, observations, and the length of a match."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ def bounds(options: Facts) -> Bounds:
     stakes = int(options.max_stake) * (
         2 + (HANDS - 1) * (2 if options.double_covers_divided else 1)
     )
-    # A hand brings twice its stake at most, from each of the dealer's; what others pay is less.
+    # A hand wins at most twice its stake from each of the dealer's; payments of others are less.
     paid = others * settled * 2 * stakes
     penalty = settled * int(options.pool_over_draw)
     ties = 0 if options.pool_ties == NO_TIES else others * settled * stakes // 3
     pool = others * int(options.pool_ante) + penalty + ties
-    loses = paid + int(options.pool_ante) + penalty  # on ties they keep more than goes to the pool
+    loses = paid + int(options.pool_ante) + penalty  # on ties they keep more than they pay in
     return Bounds(deals * decisions, -deals * loses, deals * (paid + pool), ends)

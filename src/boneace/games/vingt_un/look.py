@@ -1,4 +1,4 @@
-"""What one viewer sees of a state of Vingt-Un, as a table draws it: made from a view only."""
+"""What a table draws for one viewer of Vingt-Un, made only from that viewer's view."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _seat(f: Facts, deal: Facts, seat: int) -> BankSeat:
 
 
 def _hand(f: Facts, deal: Facts, seat: int, at: int) -> BankHand:
-    """A hand of a seat: its cards, what it plays for, what it counts, and how it stands."""
+    """A hand of a seat: its cards, its stake, its count, and its state."""
     cards, held = cards_of(f, seat, at)
     known = 0 < held == cards.bit_count()
     ended = how_ended(deal, seat, at)
@@ -111,7 +111,7 @@ def _hand(f: Facts, deal: Facts, seat: int, at: int) -> BankHand:
 
 
 def _badge(f: Facts, seat: int, hands: list[BankHand]) -> HandState:
-    """Where a seat stands, in a word: what is true of all its hands."""
+    """The state of a seat, in a word: that of all its hands."""
     if f.naturals >> seat & 1:
         return "natural"
     states = {hand.state for hand in hands}
@@ -145,7 +145,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> BankLast | None:
 
 
 def _last_hands(f: Facts, options: Facts, seat: int) -> list[PastHand]:
-    """The hands of a seat; those of the players with what they brought, and why."""
+    """The hands of a seat; those of the players with their results, and the reasons."""
     accounts: list[Account | None] = [*of_hands(options, f, seat)]
     accounts = accounts or [None] * f.last_hands_of[seat]
     return [_last_hand(f, seat, at, account) for at, account in enumerate(accounts)]
@@ -170,7 +170,7 @@ def _last_hand(f: Facts, seat: int, at: int, account: Account | None) -> PastHan
 
 
 def _state(value: str) -> HandState:
-    """The state of a hand that ended so; a number is what it stood with."""
+    """The state of a hand from its end; a number is the count that it stood with."""
     states: dict[str, HandState] = {
         "natural": "natural",
         "over-drawn": "over-drawn",
@@ -179,7 +179,7 @@ def _state(value: str) -> HandState:
     return states.get(value, "stands" if value else "")
 
 
-# --- what the viewer may do -----------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 #: Moves that a person may want to make; the menu says why they are closed.
 _CLOSED = {
@@ -205,7 +205,7 @@ def menu(options: Facts, f: Facts, legal: int) -> Menu:
 
 
 def _beyond(options: Facts, verb: str) -> list[str]:
-    """The stakes just outside the limits; the least one too, where a pair cannot be divided."""
+    """The stakes just outside the limits; the least one too, if a pair cannot be divided."""
     around = (options.max_stake + 1, options.min_stake - 1, options.min_stake)
     return [f"{verb} {chips}" for chips in around if chips]
 
@@ -219,7 +219,7 @@ def _offer(f: Facts, move: int) -> LegalMove:
     return LegalMove(move=LABELS[move], label=label, hint=hint)
 
 
-#: What messages call the moves that name no stake.
+#: The names in messages of the moves without a stake.
 _NAMES = {
     st.SPLIT: "split", st.KEEP: "keep", st.DOUBLE: "double", st.NO_DOUBLE: "no-double",
     st.DRAW: "draw", st.STAND: "stand",

@@ -133,7 +133,7 @@ def _dealer_turns_up(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effe
 
 
 def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
-    """The naturals that this move brought to light, the eldest first; then the dealer's."""
+    """The naturals that this move revealed, the eldest first; then the dealer's."""
     found: list[Showed] = []
     deal, dealer = deal_of(a, ended), b.dealer
     pays = 2

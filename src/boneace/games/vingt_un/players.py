@@ -1,4 +1,5 @@
-"""The experts of Vingt-Un: they play a balanced strategy, and the dealer weighs what they see."""
+"""The experts of Vingt-Un: they play a balanced strategy, and the dealer uses everything
+visible."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 RARELY = 0.08
-"""What a solution does less often than this is not done: mostly it is an error of the solution."""
+"""A move that a solution makes less often than this is not made: usually it is an error."""
 WHOLE = (4.0,) * 9 + (16.0,)
 
 
@@ -48,8 +49,8 @@ def prepare() -> None:
 class Balanced:
     """Plays the solution of a deal between one player and the dealer.
 
-    At a table with more seats each player plays as if alone with the dealer, and the dealer weighs
-    all hands that stand.
+    At a table with more seats each player plays as if alone with the dealer, and the dealer
+    considers all hands that stand.
     """
 
     def __init__(self, seed: int, counts: bool) -> None:
@@ -57,7 +58,7 @@ class Balanced:
         self.counts = counts
 
     def choose(self, seat: Seat) -> Move:
-        """The move, mixed as the solution mixes it."""
+        """The move, drawn with the solution's probabilities."""
         luck = Random(self.seed << 32 ^ seat.plies)
         turn = Turn(facts(seat.options), facts(seat.view), seat.seat, luck, self.counts)
         return seat.move(turn.move())
@@ -67,7 +68,7 @@ class Balanced:
 
 
 class Turn:
-    """A turn of a seat, as it sees it."""
+    """A turn of a seat, from its view."""
 
     def __init__(self, o: Facts, f: Facts, seat: int, luck: Random, counts: bool) -> None:
         self.o, self.f, self.seat, self.luck = o, f, seat, luck
@@ -77,12 +78,12 @@ class Turn:
         self.cards = int(state.cards_at(f, seat, f.at))
 
     def plans(self, player: int) -> tuple[Balance, Standing | None]:
-        """How a player and the dealer play for the match, and how it stands for them."""
+        """The strategies of a player and the dealer for the match, and its standing for them."""
         stands = standing(self.o, self.f, player)
         return self.solved(stands), stands
 
     def solved(self, stands: Standing | None) -> Balance:
-        """How a player and the dealer play where the match stands like this, or for chips."""
+        """The strategies of a player and the dealer at this standing, or for chips."""
         low, high = int(self.o.min_stake), int(self.o.max_stake)
         return balance(self.come, low, high, standing=stands)
 
@@ -101,7 +102,7 @@ class Turn:
         return state.DRAW if draws else state.STAND
 
     def often(self, share: float) -> bool:
-        """Whether to do now what is done so often."""
+        """Whether to take now an action with this frequency."""
         return self.luck.random() < (
             0.0 if share < RARELY else 1.0 if share > 1 - RARELY else share
         )
@@ -109,7 +110,7 @@ class Turn:
     # --- the dealer -------------------------------------------------------------------------------
 
     def doubles(self) -> bool:
-        """Whether to call “double”: against several, by the sum of what it brings."""
+        """Whether to call “double”: against several, by the sum of its results."""
         o, f, card = self.o, self.f, beliefs.values_of(self.cards)[0]
         places = [state.HANDS * seat for seat in range(o.seats) if seat != self.seat]
         if len(places) == 1:
@@ -123,7 +124,7 @@ class Turn:
         return gains > 0
 
     def replies(self) -> tuple[Floats, Floats]:
-        """What each count, and each hand of the dealer, brings now."""
+        """The result of each count, and of each hand of the dealer, now."""
         pays, values = beliefs.pays_of(self.o, self.f, self.plans, self.left), np.zeros(HANDS)
         passes().reply(self.shares, pays, values)
         return pays, values
@@ -134,7 +135,7 @@ class Turn:
         return bool(self.drawn(values, self.cards, pays[BUST]) > pays[int(total(self.cards))])
 
     def divides_as_dealer(self) -> int:
-        """Whether two hands, each begun with one of the pair, bring more than the pair."""
+        """Whether two hands, each started with one card of the pair, bring more than the pair."""
         pays, values = self.replies()
         single = self.drawn(values, self.cards & -self.cards, pays[BUST])
         hands = 1 if self.o.dealer_divides == state.BEST else 2  # of two the better one counts
@@ -152,7 +153,7 @@ class Turn:
     # --- a player ---------------------------------------------------------------------------------
 
     def draws(self) -> bool:
-        """Whether to draw: by the solution, or to an open hand by what it is worth."""
+        """Whether to draw: by the solution; for an open hand, by its value."""
         f, seat = self.f, self.seat
         if f.hands_of[seat] > 1:
             stands, values = self.in_the_open()
@@ -164,7 +165,7 @@ class Turn:
         return self.often(table[up, beliefs.hand_of(self.cards & ~f.shown[seat])])
 
     def in_the_open(self) -> tuple[Floats, Floats]:
-        """What an open hand is worth if it stands, by its count, and at best, by hand."""
+        """The value of an open hand if it stands, by its count, and with best play, by hand."""
         stake = beliefs.level(self.o, self.f, state.HANDS * self.seat)
         plan, _ = self.plans(self.seat)
         prior = plan.prior(stake, int(self.f.doubled))
@@ -173,7 +174,7 @@ class Turn:
         return stands, values
 
     def divides(self) -> int:
-        """Divide a pair where that is worth more, and stake high where a hand of it is."""
+        """Divide a pair if that is worth more, and stake high if one of its hands is good."""
         o, f = self.o, self.f
         place = int(state.place_of(self.seat, f.at))
         first, pair = int(f.stakes[place]), beliefs.hand_of(self.cards)
@@ -182,7 +183,7 @@ class Turn:
         keep = first * values[pair]
         if f.hands_of[self.seat] == 1:
             stake = beliefs.level(o, f, place)
-            plan = self.solved(None)  # in chips, as what divided hands are worth
+            plan = self.solved(None)  # in chips, like the values of divided hands
             keep = plan.by_stake(plan.keeps[:, int(f.doubled)], stake)[pair]
         doubles = 2 if f.doubled and o.double_covers_divided else 1
         second = int(o.max_stake if single > 0 else o.min_stake)

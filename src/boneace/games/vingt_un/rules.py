@@ -1,9 +1,9 @@
 """The rules of Vingt-Un, with the number of the clause beside the line that enforces it.
 
 Numbers VU-… and VUX-… are the statements of the source, B-VU-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.contract`. This file has the
-course of a deal: cards, stakes, naturals, dividing, drawing. The pack, the dealer's settlement and
-what a seat knows have files of their own.
+rulebook.md has each in words. The contract is in `boneace.contract`. This file has the course of a
+deal: cards, stakes, naturals, dividing, drawing. Separate files have the pack, the dealer's
+settlement, and what a seat knows.
 """
 
 import numpy as np
@@ -133,7 +133,7 @@ def stake(o, s, move):
 
 @rule
 def double_or_not(o, s, move):
-    """VU-12: every player adds as much again to their stake."""
+    """VU-12: every player doubles their stake."""
     if move == st.DOUBLE:
         s.doubled = 1
         for seat in range(o.seats):
@@ -198,12 +198,12 @@ def dealer_collects(o, s):
     close(s, st.DEALER_NATURAL)
 
 
-# --- whose hand is played -------------------------------------------------------------------------
+# --- the hand being played ------------------------------------------------------------------------
 
 
 @rule
 def go_on(o, s):
-    """Go on from a hand, a seat or a deal that is finished."""
+    """Continue after a finished hand, seat or deal."""
     if s.phase == st.NEXT_HAND:
         next_hand(o, s)
     if s.phase == st.NEXT_SEAT:
@@ -214,7 +214,7 @@ def go_on(o, s):
 
 @rule
 def next_hand(o, s):
-    """Go on to the next hand of the seat that is on the table, or to the next seat."""
+    """Continue with the next hand of the seat that is on the table, or with the next seat."""
     seat, at = s.turn, s.at + 1
     while at < s.hands_of[seat] and s.gone >> st.place_of(seat, at) & 1:
         at += 1
@@ -271,7 +271,7 @@ def divide_or_keep(o, s, move):
     s.parts[st.place_of(seat, at)] = first
     s.parts[st.place_of(seat, new)] = pair ^ first
     s.begun |= pair
-    s.shown[seat] |= pair  # for all to see that they are of one denomination
+    s.shown[seat] |= pair  # everybody sees that they are of one denomination
     s.hands_of[seat] = new + 1
     if move != st.SPLIT:
         doubled = s.doubled and o.double_covers_divided  # B-VU-11

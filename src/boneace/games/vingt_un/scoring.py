@@ -1,4 +1,4 @@
-"""What a hand of Vingt-Un counts, and what it brings against another."""
+"""The count of a hand of Vingt-Un, and its result against another."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ TARGET = np.int64(21)
 
 @hot_rule
 def least(hand):
-    """What a hand counts with its aces one."""
+    """The count of a hand with its aces as one."""
     return count_low(hand)
 
 
@@ -32,7 +32,7 @@ def is_natural(hand):
 
 @rule
 def dealer_receives(own, natural, other, stake):
-    """What the dealer receives for a hand of theirs from a hand that stands; negative: pays.
+    """What the dealer receives for one of their hands from a hand that stands; negative: pays.
 
     `natural`: whether theirs is a divided hand that counts as a natural (B-VU-09).
     """

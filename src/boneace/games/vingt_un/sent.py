@@ -1,4 +1,4 @@
-"""What a viewer is sent of Vingt-Un."""
+"""The messages of Vingt-Un."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boneace.games.sent import Effect, Last, Seat, TableView
 
 Ending = Literal["showdown", "natural", "unplayed", "dropped"]
 HandState = Literal["", "now", "stands", "vingt-un", "over-drawn", "natural"]
-""""now" is the hand being played; "" is one that waits."""
+""""now" is the hand being played; "" is a hand that waits."""
 
 
 class VingtUnPhase(StrEnum):
@@ -32,7 +32,7 @@ class VingtUnPhase(StrEnum):
 
 
 class VingtUnAct(StrEnum):
-    """What a seat may say, as moves are written without their amount."""
+    """The possible announcements of a seat, in the notation of moves without their amount."""
 
     STAKE = "stake"
     DOUBLE = "double"
@@ -53,7 +53,7 @@ class BankHand(Struct, kw_only=True, gc=False):
     """"20", or "7 or 17" while a hand with an ace may still get a card; null if it is unknown."""
     state: HandState
     gone: bool
-    """Its cards are used cards now; what is shown of them is what everybody saw."""
+    """Its cards are now used cards; only cards that everybody saw are shown."""
 
 
 class BankSeat(Seat, kw_only=True, gc=False):
@@ -65,25 +65,26 @@ class BankSeat(Seat, kw_only=True, gc=False):
     up: list[str]
     """The cards of the seat that all can see."""
     hands: list[BankHand]
-    """One, or those that a pair was divided into."""
+    """One hand, or those from dividing a pair."""
     state: HandState
     """The common state of all its hands."""
 
 
 class PastHand(Struct, kw_only=True, gc=False):
-    """What a hand won its player, or lost (negative), and why."""
+    """The gain or loss (negative) of a hand, and the reason."""
 
     cards: list[str]
     stake: int | None
     value: str
     state: HandState
-    """How it ended; empty if that is not known."""
+    """How it ended; empty if unknown."""
     by: int | None
     why: str
 
 
 class Account(Struct, frozen=True, gc=False):
-    """What came of a hand, or of something else: chips received (negative: paid), and why."""
+    """The result of a hand, or of something else: chips received (negative: paid), and the
+    reason."""
 
     by: int
     why: str
@@ -101,7 +102,7 @@ class BankLast(Last, kw_only=True, gc=False):
     played: list[list[PastHand]]
     besides: list[list[Account]]
     ante: int
-    """What everybody had put into the pool before the deal."""
+    """The chips that everybody had put into the pool before the deal."""
     changes: list[int]
     """What each seat won or lost in the deal, without the ante."""
     naturals: list[int]
@@ -128,7 +129,7 @@ class BankView(TableView, kw_only=True, gc=False):
 
 
 class BankEffect(Effect, kw_only=True, frozen=True, gc=False):
-    """What happens in Vingt-Un alone."""
+    """The events that only Vingt-Un has."""
 
 
 class BankSpoke(BankEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
@@ -137,7 +138,7 @@ class BankSpoke(BankEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
     seat: int
     act: VingtUnAct
     amount: int | None
-    """The chips that it names."""
+    """The chips in it."""
     hand: int
     """The number of the hand, where a seat has several."""
 
@@ -159,7 +160,7 @@ class Pooled(BankEffect, kw_only=True, frozen=True, gc=False, tag="pooled"):
 
 
 class Collected(BankEffect, kw_only=True, frozen=True, gc=False, tag="collected"):
-    """A seat has collected what the others owe it for a natural."""
+    """A seat has collected the others' payments for a natural."""
 
     counted = True
 

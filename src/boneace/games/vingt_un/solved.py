@@ -1,4 +1,4 @@
-"""Balanced strategies for Vingt-Un, by what is known of the pack: solved when first asked for."""
+"""Balanced strategies for Vingt-Un, by what is known about the pack, solved on demand."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ GAME = "vingt-un"
 VALUES, HANDS, DRAWN, BUST = 10, 44, 40, 22
 ROUNDS = 120
 FACTORS = np.arange(-2.0, 3.0)
-"""What the dealer may receive, in what is staked."""
+"""What the dealer may receive, in stakes."""
 CHIPS = 0.05
-"""What chips count beside the match: so much of what they are worth in a match that is level."""
+"""The value of chips besides the match, as a part of their value in an even match."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -39,10 +39,10 @@ def receives() -> Floats:
 
 @dataclass(frozen=True, eq=False)
 class Balance:
-    """How a player and the dealer play where cards come with these shares, by value.
+    """The strategies of a player and the dealer if cards come with these shares, by value.
 
     Stakes are 0 (the lowest) and 1 (the highest). A hand is 2 × (its count with aces as one) + (1
-    where it has an ace); `drawn` is the same of the cards drawn to the first two.
+    where it has an ace); `drawn` is the same for the cards drawn to the first two.
     """
 
     shares: Floats
@@ -53,17 +53,17 @@ class Balance:
     draws: Floats
     """How often a player draws, by stake, doubled, drawn and the first two cards."""
     replies: Floats
-    """How often the dealer draws then, by the same and their hand."""
+    """How often the dealer then draws, by the same and their hand."""
     brings: Floats
-    """What a first card brings the dealer, by stake and doubled."""
+    """The value of a first card to the dealer, by stake and doubled."""
     keeps: Floats
-    """What the first two cards are worth to a player, by stake, doubled and hand."""
+    """The value of the first two cards to a player, by stake, doubled and hand."""
 
     def prior(self, stake: float, doubled: int) -> Floats:
-        """The chance of each hand of two cards of a dealer who has doubled, or not."""
+        """The chance of each two-card hand of a dealer who has doubled, or has not."""
         signal = self.by_stake(self.doubles, stake)
         given = signal if doubled else 1.0 - signal
-        given = 0.05 + 0.9 * given  # no more than likely: not everybody doubles so
+        given = 0.05 + 0.9 * given  # never certain: not everybody doubles like this
         found = np.zeros(HANDS)
         for a in range(VALUES):
             for b in range(VALUES):
@@ -73,7 +73,7 @@ class Balance:
         return found
 
     def by_stake(self, table: Floats, stake: float) -> Floats:
-        """What stands in a table for a stake between the lowest, 0, and the highest, 1."""
+        """The entry of a table for a stake between the lowest, 0, and the highest, 1."""
         found: Floats = (1.0 - stake) * table[0] + stake * table[1]
         return found
 
@@ -84,7 +84,7 @@ def _share(sums: Floats) -> Floats:
 
 
 def transferred(chips: Floats, standing: Standing | None) -> Floats:
-    """What it is worth to the player, and to the dealer, that the dealer receives so many chips.
+    """The value to the player, and to the dealer, of the dealer receiving this many chips.
 
     Without a standing these are the chips themselves.
     """
@@ -102,9 +102,9 @@ def balance(
     rounds: int = ROUNDS,
     standing: Standing | None = None,
 ) -> Balance:
-    """The strategies where so many cards of each value may come, and these are the stakes.
+    """The strategies for these numbers of cards of each value, and these stakes.
 
-    Both play for the match as it stands for the player and the dealer, or for chips.
+    Both play for the match at this standing of the player and the dealer, or for chips.
     """
     shares = np.array(cards, np.float64) / sum(cards)
     amounts = np.array([[low, 2 * low], [high, 2 * high]], np.float64)

@@ -1,4 +1,4 @@
-"""Hands of Vingt-Un in words: what they are, what they count, how they ended."""
+"""Hands of Vingt-Un in words: their kinds, their counts, how they ended."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _OF_DEAL = ("parts", "stood", "over", "made", "naturals", "stakes", "hands_of", 
 
 
 def count(cards: int) -> int:
-    """What a set of cards counts (VUX-02).
+    """The count of a set of cards (VUX-02).
 
     >>> count(1 | 1 << 12), count(1 | 1 << 13 | 1 << 8), count(1 << 9 | 1 << 10 | 1 << 11)
     (21, 21, 30)
@@ -27,7 +27,7 @@ def count(cards: int) -> int:
 
 
 def count_text(cards: int) -> str:
-    """What a hand that may be drawn to counts: an ace can still be 1 or 11.
+    """The count of a hand to which cards may still be drawn: an ace can be 1 or 11.
 
     >>> count_text(1 | 1 << 18), count_text(1 | 1 << 12), count_text(1 << 9 | 1 << 10)
     ('7 or 17', '21', '20')
@@ -51,10 +51,10 @@ def has(places: int, seat: int, at: int = -1) -> bool:
 
 
 def cards_of(f: Facts, seat: int, at: int) -> tuple[int, int]:
-    """For a hand in a view: the cards that the viewer knows, and how many there are.
+    """For a hand in a view: the cards that the viewer knows, and the number of all.
 
-    A hand that was thrown up is what all saw of it; its first two cards were not shown, and
-    only their holder knows them.
+    Of a hand that was thrown up, the view has what everybody saw; its first two cards were hidden,
+    and only their holder knows them.
     """
     parts = f.parts[place_of(seat, at)]
     if f.hands_of[seat] > 1 or (f.naturals >> seat & 1 and has(f.gone, seat, at)):
@@ -67,8 +67,8 @@ def cards_of(f: Facts, seat: int, at: int) -> tuple[int, int]:
 def _thrown_unseen(f: Facts, seat: int) -> int:
     """The first two cards of the viewer’s own hand that was thrown up, which nobody else has seen.
 
-    A seat throws up one such hand a deal at most, so they are the last of the used cards that are
-    known to it alone. Where the used cards have been shuffled since, there are none.
+    A seat throws up at most one such hand in a deal, so they are the last of the used cards that
+    are known to it alone. If the used cards have been shuffled since, there are none.
     """
     if seat != f.seen_by - 1:
         return 0
@@ -77,28 +77,28 @@ def _thrown_unseen(f: Facts, seat: int) -> int:
 
 
 def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:
-    """For a hand in the last deal: the cards that all saw, and how many there were."""
+    """For a hand in the last deal: the cards that everybody saw, and the number of all."""
     parts = f.last_parts[place_of(seat, at)]
     return parts, parts.bit_count() + 2 * (f.last_unseen >> seat & 1)
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a view tells about how its own deal goes, or how the last one went."""
+    """The facts in a view about its own deal, or about the last one."""
     prefix = "last_" if last else ""
     return Chosen(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
 
 def hand_text(cards: int) -> str:
-    """A hand that all can see, in words: `4D 7H KS: 21`."""
+    """A hand that everybody can see, in words: `4D 7H KS: 21`."""
     return say("vingt-un-cards-count", cards=" ".join(cards_text(cards)), total=count(cards))
 
 
-#: How a hand may have ended, in JSON.
+#: The possible ends of a hand, in JSON.
 ENDED = ("natural", "over-drawn", "vingt-un", "stands")
 
 
 def ended_text(deal: Facts, seat: int, at: int, known: bool, counted: int) -> str:
-    """How a hand ended: a number, or a word of `ENDED`; empty if it has not."""
+    """How a hand ended: a number, or a word of `ENDED`; empty if it has not ended."""
     how = how_ended(deal, seat, at)
     if known and how == "stands":
         return "vingt-un" if counted == 21 else str(counted)

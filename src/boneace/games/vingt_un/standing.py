@@ -1,4 +1,4 @@
-"""How a match of Vingt-Un stands for a player and the dealer: what their chips are for."""
+"""The standing of a match of Vingt-Un for a player and the dealer, and the value of their chips."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ The highest is on one first card in thirteen, an ace, and rarely doubled; the lo
 
 
 def standing(o: Facts, f: Facts, player: int) -> Standing | None:
-    """How the match stands for a player and the dealer.
+    """The standing of the match for a player and the dealer.
 
     None in a match without an end, where only chips count.
     """
@@ -30,7 +30,7 @@ def standing(o: Facts, f: Facts, player: int) -> Standing | None:
 
 
 def spread(left: int, low: int, high: int) -> float:
-    """By how much a seat's chips are likely to change in the deals that are left."""
+    """The likely change of a seat's chips in the remaining deals."""
     variance = left * (OF_HIGH * high**2 + OF_LOW * low**2)
     found = float(np.sqrt(2 * variance))  # twice: what one gains, another loses
     return max(LEAST * low, round(found, 2))

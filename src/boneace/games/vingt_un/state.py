@@ -14,9 +14,9 @@ SEATS, HANDS = 12, 4  # a pair may be divided into four hands at most (VU-45)
 PLACES = SEATS * HANDS  # of a hand: HANDS × its seat + its number at that seat
 SLOTS = 52
 
-#: `phase`: what is wanted next. A card in FIRST, SECOND, COMPLETING and DRAWING. Nobody ever sees
+#: `phase`: what comes next. A card in FIRST, SECOND, COMPLETING and DRAWING. Nobody ever sees
 #: NEXT_HAND, NEXT_SEAT and CLOSING, in which a move leaves a hand, a seat or a deal that is
-#: finished, for `rules.go_on` to go on from.
+#: finished; `rules.go_on` continues from there.
 (
     FIRST,
     STAKING,
@@ -34,7 +34,7 @@ SLOTS = 52
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
 SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))
-#: In `widow_by`, instead of the one seat that knows a used card: all have seen it.
+#: In `widow_by`, instead of the seat that knows a used card: everybody has seen it.
 EVERYBODY = np.int64(-1)
 ONCE, TWICE = np.int64(1), np.int64(2)
 
@@ -54,14 +54,14 @@ NO_TIES, QUARTER, THIRD = codes(DECLARATION, "pool_ties")
 Options = options_layout(DECLARATION)
 State = layout(
     [
-        ("hands", "i8", SEATS),  # all cards that lie before a seat
-        ("shown", "i8", SEATS),  # those of them that all have seen
+        ("hands", "i8", SEATS),  # all cards in front of a seat
+        ("shown", "i8", SEATS),  # those that everybody has seen
         # The card that each hand on the table was begun with: the seat staked on it, or the hand
         # was made with it by dividing. All see which one it is when a pair is divided, not before.
         ("begun", "i8"),
         ("stock", "i8"),
-        # The cards of hands that have been divided, and what all saw of hands that are gone. A
-        # hand that is neither is in `hands` alone: so nothing here is ever hidden.
+        # The cards of divided hands, and the publicly seen cards of hands that are gone. A
+        # hand that is neither is only in `hands`, so nothing here is ever hidden.
         ("parts", "i8", PLACES),
         ("stood", "i8"),  # sets of places: players’ hands that stand,
         ("over", "i8"),  # hands that were over-drawn,
@@ -82,17 +82,17 @@ State = layout(
         ("changes", "i4", SEATS),  # of the chips, in this deal
         ("last_changes", "i4", SEATS),
         ("pool", "i4"),
-        ("remade", "i4"),  # how often a new pack has been made, in this match
+        ("remade", "i4"),  # how often a new pack has been made in this match
         ("tenure", "i4"),  # the number of this deal in its dealer’s turn
-        ("fallen", "i4"),  # in how many of them players had naturals
-        ("stakes", "i2", PLACES),  # what a hand plays for, doubled if “double” was called
+        ("fallen", "i4"),  # the number of them in which players had naturals
+        ("stakes", "i2", PLACES),  # the stake of a hand, doubled if “double” was called
         ("last_stakes", "i2", PLACES),
         ("packs", "i2"),  # how often this dealer has used the pack up
         ("hands_of", "i1", SEATS),  # how many hands each seat plays
         ("last_hands_of", "i1", SEATS),
         ("widow", "i1", SLOTS),  # the used cards, as they were thrown up
-        ("widow_by", "i1", SLOTS),  # who knows each: a seat, or EVERYBODY
-        ("down", "i1"),  # how many there are
+        ("widow_by", "i1", SLOTS),  # the seat that knows each, or EVERYBODY
+        ("down", "i1"),  # the number of used cards
         ("at", "i1"),  # the hand, of the seat on turn
         ("to_come", "i1"),  # completing cards yet to be served
         ("doubled", "i1"),
@@ -128,14 +128,15 @@ def cards_at(s, seat, at):
 
 @hot_rule
 def can_serve(s):
-    """How many cards the dealer can serve, the last of the pack staying where it is (VU-49)."""
+    """The number of cards that the dealer can serve; the last of the pack is never served
+    (VU-49)."""
     return left_in_stock(s) + s.down - 1
 
 
 @hot_rule
 def may_divide(s):
-    """Whether two cards can be served (B-VU-16), and the seat has not got four hands (VU-45).
+    """Whether two cards can be served (B-VU-16), and the seat does not have four hands (VU-45).
 
-    A fifth could come of an ace that was paid as a natural, and then came out of a new shuffle.
+    A fifth could result from an ace that was paid as a natural and then came from a new shuffle.
     """
     return can_serve(s) >= 2 and s.hands_of[s.turn] < HANDS

@@ -1,4 +1,4 @@
-"""What a seat knows of a match of Vingt-Un, and what could lie behind it."""
+"""What a seat knows of a match of Vingt-Un, and the states that could lie behind it."""
 
 import numpy as np
 
@@ -11,15 +11,15 @@ from boneace.kernel.sample import any_of, fill_in
 from boneace.kernel.sets import bit, rule, size
 
 ASKED = 2
-"""How many hands that were drawn to, or kept together, are checked to be possible."""
+"""The number of hands, drawn to or kept together, that are checked to be possible."""
 
 
 @rule
 def view(o, s, seat):
-    """Only their holder knows the first two cards (VU-29); all know what all saw.
+    """Only their holder knows the first two cards (VU-29); publicly seen cards are known to all.
 
-    Only they know which of them came first, and carries the stake, until they divide. A viewer
-    forgets nothing: used cards that they have seen are known to them until they are shuffled.
+    Only the holder knows which of them came first, and carries the stake, until they divide. A
+    viewer forgets nothing: used cards that they have seen stay known until they are shuffled.
     """
     if s.seen_by:
         return
@@ -41,7 +41,7 @@ def view(o, s, seat):
 
 @rule
 def determinize(o, s, rng):
-    """Place the cards that a view does not show at random, and say which card came first.
+    """Place the cards that a view does not show at random, and choose which card came first.
 
     For a hand that lies open and has been drawn to, which one came first no longer matters.
     """
@@ -59,9 +59,9 @@ def determinize(o, s, rng):
 def is_consistent(o, s):
     """Whether first cards are possible: naturals declared, pairs asked about, nobody over.
 
-    Few pairs of cards fit a hand that has many cards, or was kept together. With many such hands at
-    once, filling them in would hardly ever find a world. So only ASKED of them are checked, those
-    played last, and used cards are not checked. `heuristics.settle` puts the others right.
+    Few pairs of cards fit a hand with many cards, or one that was kept together. With many such
+    hands at once, a possible world would hardly ever be found. So only ASKED of them are checked,
+    those played last, and used cards are not checked. `heuristics.settle` corrects the others.
     """
     if s.phase < DIVIDING or s.phase == DONE:
         return True
@@ -77,7 +77,7 @@ def is_consistent(o, s):
             if narrow:
                 left -= 1
         if seat == after(o, s.dealer):
-            played = False  # those still to come are next, from the dealer backwards
+            played = False  # seats that have not played yet come next, from the dealer backwards
         seat = seat - 1 if seat > 0 else o.seats - 1
     return True
 

@@ -43,7 +43,7 @@ def labels(options: Facts, f: Facts) -> tuple[str, ...]:
 
 
 def chips_of(move: int) -> int | None:
-    """The stake that a move names, if it does."""
+    """The stake in a move, or None."""
     return move % st.DIVIDE + 1 if move < st.SPLIT else None
 
 
@@ -126,7 +126,7 @@ def _why_no_draw(f: Facts, options: Facts, move: int) -> Reason:
 
 
 def can_serve(f: Facts) -> int:
-    """How many cards can be served, in a state or in a view (VU-49)."""
+    """The number of cards that can be served, in a state or in a view (VU-49)."""
     stock = f.stock_left if f.seen_by else f.stock.bit_count()
     return int(stock + f.down - 1)
 

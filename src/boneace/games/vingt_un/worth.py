@@ -1,4 +1,4 @@
-"""What a hand of Vingt-Un counts."""
+"""The count of a hand of Vingt-Un."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from boneace.games.worth import Worth
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """The count of one card or more, an ace counting as is best; both counts are in the words."""
+    """The count of one card or more, with an ace counted in the best way; both counts are in the
+    words."""
     hand = f.hands[0]
     return Worth(count(hand), count_text(hand), hand) if hand else None

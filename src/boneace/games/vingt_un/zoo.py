@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 SPLIT_RANKS = 1 | 1 << 7
 """The ranks whose pairs books divide: aces and eights."""
 SOFT = 18
-"""A total with an ace as eleven that books stand on."""
+"""A total with an ace as eleven on which books stand."""
 HARD = 16
 
 
 def hand_of(turn: Turn) -> int:
-    """The hand that is played now: one of several where a pair has been divided."""
+    """The hand being played: one of several if a pair has been divided."""
     f, seat = turn.f, turn.seat
     whole: int = f.hands[seat]
     return whole if f.hands_of[seat] == 1 else int(f.parts[HANDS * seat + f.at])
 
 
 def chips(turn: Turn, word: str, share: float) -> Move:
-    """The move that stakes this share of what the stakes allow."""
+    """The move that stakes this share of the allowed range."""
     moves = turn.verb(word)
     return moves[round((len(moves) - 1) * share)]
 

@@ -1,4 +1,4 @@
-"""What can be done in games of vying, and the key of each: the same in all of them."""
+"""The actions of games of vying, and the key of each: the same in all of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEYS = {
     "discard": "d",
     "stand": "s",
 }
-#: The row of buttons while there is vying in chips.
+#: The row of buttons during vying in chips.
 VYING = [["pass", "drop"], ["match"], ["brag", "raise"]]
 #: The row while cards are drawn one by one.
 DRAWING = [["stand"], ["draw"]]

@@ -1,6 +1,6 @@
 """A round of vying balanced by regret matching (CFR+), compiled: a template, like the drivers.
 
-Hands are classes, from the poorest. Every player has a distribution of classes; hands are taken
+Hands are classes, from the poorest. Every player has a distribution of classes; hands are assumed
 to be independent. `reach` and `worth` are by place of the tree, player and class.
 """
 
@@ -11,11 +11,11 @@ from boneace.kernel.passes import compiled, inside
 
 @compiled
 def at_the_end(vying, worths, shared, nothing, reach, below, out):
-    """Write what each class of each player is worth where the vying is over.
+    """Write the value of each class of each player at ends of the vying.
 
-    Times the chance that the others come here. `worths` are by winner and player; the last row is
-    for nobody. `shared`: whether equal hands share the pot; else the player who speaks first takes
-    it. `nothing`: whether the poorest class wins nothing from another hand.
+    Values are times the chance that the others get here. `worths` are by winner and player; the
+    last row is for nobody. `shared`: whether equal hands share the pot; else the player who speaks
+    first takes it. `nothing`: whether the poorest class wins nothing from another hand.
     """
     players, classes = reach.shape
     left = 0
@@ -56,7 +56,7 @@ def at_the_end(vying, worths, shared, nothing, reach, below, out):
 
 @inside
 def nobody(vying, worths, below, out):
-    """Add what it is worth that all who are left have hands of the poorest class."""
+    """Add the value of the case that all who are left have hands of the poorest class."""
     players, classes = len(below), below.shape[1] - 1
     for player in range(players):
         worth = worths[player]
@@ -69,14 +69,15 @@ def nobody(vying, worths, below, out):
 
 @inside
 def add_to(out, times, of):
-    """Add a row to another. numba needs seconds for `out += of`, whose error is a text."""
+    """Add a row to another. numba needs seconds to compile `out += of`, which can raise an error
+    with a text."""
     for c in range(len(of)):
         out[c] += times * of[c]
 
 
 @inside
 def beat(winner, vying, shared, below, but, out):
-    """Multiply by how often each class of a player beats all others that are left, except one."""
+    """Multiply by how often each class of a player beats all others left, except one."""
     for other in range(len(below)):
         if other in (winner, but) or not vying >> other & 1:
             continue
@@ -89,7 +90,7 @@ def beat(winner, vying, shared, below, but, out):
 
 @inside
 def dropped(but, vying, below):
-    """The chance that those who have dropped come here, except one."""
+    """The chance that the players who have dropped got here, except one."""
     found = 1.0
     for other in range(len(below)):
         if other != but and not vying >> other & 1:
@@ -99,7 +100,7 @@ def dropped(but, vying, below):
 
 @inside
 def lost_to(wins, shared, first, worth, out):
-    """Add what a hand of each class is worth that another beats; `wins` is the other's chance."""
+    """Add the value of a hand of each class that another beats; `wins` is the other's chance."""
     equal = 0.5 if shared else 1.0 if first else 0.0
     total = 0.0
     for c in range(len(out) - 1, -1, -1):
@@ -119,7 +120,8 @@ def shares_at(regrets, many, c, out):
 
 @inside
 def go_down(actor, many, children, regrets, sums, plays, reach, weight):
-    """Write who comes where with what, and add to the averages."""
+    """Write the probabilities of reaching each place, by player and class, and add to the
+    averages."""
     players, classes = reach.shape[1], reach.shape[2]
     shares = np.zeros(children.shape[1])
     for place in range(len(actor)):
@@ -142,7 +144,7 @@ def go_down(actor, many, children, regrets, sums, plays, reach, weight):
 
 @inside
 def go_up(actor, many, children, regrets, plays, worth):
-    """Write what every place is worth by what follows it, and improve the regrets."""
+    """Write the value of every place from its successors, and improve the regrets."""
     players, classes = worth.shape[1], worth.shape[2]
     for place in range(len(actor) - 1, -1, -1):
         player = actor[place]
@@ -183,7 +185,7 @@ def go_through(
     below,
     weight,
 ):
-    """Write who comes where with what, and what every place is worth; improve regrets and sums."""
+    """Write reach and value of every place; improve regrets and sums."""
     reach[0] = 0.0
     for player in range(len(given)):
         add_to(reach[0, player], 1.0, given[player])
@@ -201,10 +203,10 @@ def go_through(
 def solve(actor, many, children, vying, worths, shared, nothing, given, people, rounds, sums):
     """Balance a round of vying.
 
-    `worths` (places, winners and nobody, players) are what its ends are worth.
-    `given` (players, classes) are the chances of the classes of those who balance, and `people`
-    (places, players, classes) how often the others come to a place with what. `sums` (places,
-    actions, classes) gets the sums of what each class has done.
+    `worths` (places, winners and nobody, players) are the values of its ends. `given` (players,
+    classes) are the chances of the classes of the players who balance, and `people` (places,
+    players, classes) how often the others get to a place with each class. `sums` (places, actions,
+    classes) gets the sums of the actions of each class.
     """
     places, players, classes = len(actor), given.shape[0], given.shape[1]
     regrets, plays = np.zeros(sums.shape), np.zeros(sums.shape)
@@ -233,10 +235,10 @@ def solve(actor, many, children, vying, worths, shared, nothing, given, people, 
 
 @compiled
 def look(actor, many, children, vying, worths, shared, nothing, given, people, sums, reach, worth):
-    """Write who comes where with what, and what that is worth, where a round has been balanced.
+    """Write reach and value of every place of a balanced round.
 
     `reach` and `worth` (places, players, classes) are written; `worth` is times the chance that the
-    others come there.
+    others get there.
     """
     regrets, plays, unused = sums.copy(), np.zeros(sums.shape), np.zeros(sums.shape)
     below = np.zeros((given.shape[0], given.shape[1] + 1))

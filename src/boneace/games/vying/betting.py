@@ -1,7 +1,7 @@
 """A round of vying as a tree: a few amounts to go up by, and every order of answers.
 
-The tree is for those who are left, in the order in which they speak. What others have put in and
-lost is part of the pot.
+The tree is for the players who are left, in the order in which they speak. Chips that others have
+put in and lost are part of the pot.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
 OVER = -1
-"""Instead of a player: nobody has to answer any more."""
+"""Instead of a player: nobody has to answer."""
 ACTIONS = 5
-"""At most: two ways to stay or go, and three amounts."""
+"""The most actions: two ways to stay or go, and three amounts."""
 
 
 @dataclass(frozen=True)
 class Bets:
-    """What is at stake, and what a tree has of it.
+    """The stakes, and the part of them in a tree.
 
     `sizes` are the amounts by which the first raise goes up, the second, and so on. Beyond them
-    nobody raises: so two players of this kind never go further.
+    nobody raises, so two players of this kind never go further.
     """
 
     players: int
@@ -39,7 +39,7 @@ class Bets:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a round of vying stands. Sets of players are bits, by the order of speaking."""
+    """The state of a round of vying. Sets of players are bits, by the order of speaking."""
 
     vying: int
     to_answer: int
@@ -55,9 +55,10 @@ class Place:
 
 
 def following(place: Place, bets: Bets) -> list[tuple[int, Place]]:
-    """What may be done: the amount to go up by, 0 to pass or match, -1 to drop; and what follows.
+    """The actions: the amount to go up by, 0 to pass or match, -1 to drop; and the state after
+    each.
 
-    To drop is always the first, where somebody has bragged.
+    Dropping is always the first, if somebody has bragged.
     """
     found, me = [], 1 << place.turn
     if place.bragger >= 0:
@@ -108,7 +109,7 @@ class Tree:
     staked: Floats
 
     def nearest(self, wanted: Place) -> int:
-        """The number of the place at which the same player speaks, and that is most like this."""
+        """The number of the most similar place at which the same player speaks."""
         best, least = 0, 1e9
         for number, place in enumerate(self.places):
             if self.actor[number] != wanted.turn:
@@ -133,7 +134,7 @@ def tree(bets: Bets) -> Tree:
     places = [Place(everybody, everybody, (0,) * bets.players)]
     amounts: list[list[int]] = []
     children: list[list[int]] = []
-    for place in places:  # it grows while it is read
+    for place in places:  # the list grows during the loop
         found = [] if place.over else following(place, bets)
         amounts.append([amount for amount, _ in found])
         children.append([len(places) + number for number in range(len(found))])

@@ -1,10 +1,10 @@
-"""What a hand is worth in a round of vying in chips, and what a raise tells about a hand.
+"""The value of a hand in a round of vying in chips, and what a raise reveals about a hand.
 
-Policy and search share one scale. A *step* is a raise that about doubles what is asked, as far as
-the table allows, and each step takes a hand twice as rare as the one before: a raise says that
-the hand is in the better half of those that would have come so far. So a raise always tells the
-others something, and every hand has a worth beyond which its holder stops raising, and matches or
-drops. A `share` is how many of all hands a hand beats, 0 to 1; amounts are in chips.
+Policy and search share one scale. A *step* is a raise that about doubles the amount asked, as far
+as the table allows, and each step needs a hand twice as rare as the one before: a raise says that
+the hand is in the better half of those that would have got so far. So a raise always reveals
+something to the others, and every hand has a value beyond which its holder stops raising, and
+matches or drops. A `share` is the share of all hands that a hand beats, 0 to 1; amounts are chips.
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ BOLD = 1.0  # steps that search may raise beyond the worth of a hand: to bluff, 
 
 @rule
 def steps(unit, most, asked):
-    """The number of steps up to what is asked.
+    """The number of steps up to the amount asked.
 
     `unit` is the stake of the table, `most` the most by which one may go up at once: beyond it
     each raise of that much is a step.
@@ -30,7 +30,7 @@ def steps(unit, most, asked):
 
 @rule
 def rarity(share):
-    """The number of steps that a hand is worth which beats this share of all hands."""
+    """The number of steps that a hand is worth if it beats this share of all hands."""
     return -np.log2(max(1.0 - share, RAREST))
 
 
@@ -42,9 +42,9 @@ def share_after(taken):
 
 @rule
 def amounts_to_weigh(amounts, unit, asked):
-    """Of the amounts by which one may go up (amount n: bit n - 1), those worth considering.
+    """The amounts worth considering, of those allowed for going up (amount n: bit n - 1).
 
-    Usual ones that are not small compared with the stake and what is asked, or the largest.
+    Usual ones that are not small compared with the stake and the amount asked, or the largest.
     """
     if amounts == 0:
         return np.int64(0)
@@ -55,6 +55,7 @@ def amounts_to_weigh(amounts, unit, asked):
 
 @rule
 def amount_of_policy(amounts, unit, asked, chance):
-    """What the policy goes up by: one to three stakes, or half of what is asked; 0: not at all."""
+    """The amount that the policy goes up by: one to three stakes, or half of the amount asked; or
+    0."""
     most = np.int64(size(amounts))
     return min(most, max(unit * (1 + chance % 3), asked // 2))

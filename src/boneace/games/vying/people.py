@@ -1,8 +1,8 @@
-"""How people vie who do not balance: a few kinds of players, known at every table.
+"""How people vie who do not balance: a few typical kinds of players.
 
-A solution is made against them as well as against itself: against its own kind alone it would win
-little from anybody's errors. Kinds are mixed by player, not by move: who has raised twice with any
-hand is soon known.
+A solution is made against them as well as against itself: against only its own kind it would win
+little from anybody's errors. Kinds are mixed by player, not by move: a player who has raised twice
+with any hand is soon recognised.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ import numpy as np
 from boneace.games.vying.betting import ACTIONS, Floats, Place, Tree
 
 Shares = tuple[float, ...]
-"""How many of the players are of each kind, in the order of their names below."""
+"""The share of players of each kind, in the order of their names below."""
 OF_TWO: Shares = (0.04, 0.005, 0.01, 0.005, 0.02, 0.0, 0.08)
-"""Where two play. The more of them are known kinds, the more a best reply can win from what follows
-(`python -m benchmarks kinds`), so they are few. The others play as the solution does."""
+"""The shares with two players. The more of them are known kinds, the more a best reply can win from
+the result (`python -m benchmarks kinds`), so they are few. The others play the solution."""
 OF_MORE: Shares = (0.15, 0.03, 0.08, 0.015, 0.04, 0.01, 0.15)
-"""Where more play: there no solution is safe anyhow."""
+"""The shares with more players: there no solution is safe anyway."""
 KINDS = ("plain", "bluffs", "calls", "raises", "waits", "anyhow", "tight")
 PLAIN, BLUFFS, CALLS, RAISES, WAITS, ANYHOW, TIGHT = range(len(KINDS))
 POOR = 0.4
-"""A hand with less hope may be a bluff."""
+"""A hand with a smaller chance than this may be a bluff."""
 SURE = 0.78
-"""The hope with which the tight ones bet and stay."""
+"""The chance with which tight players bet and stay."""
 
 
 def shares_of(players: int) -> Shares:
-    """How many are of each kind, where so many play."""
+    """The share of each kind, with this many players."""
     return OF_TWO if players == 2 else OF_MORE
 
 
 def reached(known: Tree, chances: Floats, pot: float, shares: Shares) -> Floats:
-    """By place, player and class: how often those who do not balance come there with such hands."""
+    """How often the others get to a place with such hands, by place, player and class."""
     places, (players, classes) = len(known.places), chances.shape
     found = np.zeros((places, players, classes))
     below = np.cumsum(chances, 1) - chances / 2
@@ -58,7 +58,7 @@ def reached(known: Tree, chances: Floats, pot: float, shares: Shares) -> Floats:
 
 
 def plays_of(kind: int, place: Place, amounts: list[int], hopes: Floats, pot: float) -> Floats:
-    """How often a kind does each thing, by class; `hopes` is the chance that a class is best."""
+    """How often a kind takes each action, by class; `hopes` is the chance that a class is best."""
     plays = np.zeros((ACTIONS, len(hopes)))
     stays, ups = amounts.index(0), [n for n, amount in enumerate(amounts) if amount > 0]
     cost = place.asked - place.staked[place.turn]
@@ -82,7 +82,7 @@ def plays_of(kind: int, place: Place, amounts: list[int], hopes: Floats, pot: fl
 
 
 def _waits(plays: Floats, hopes: Floats, price: float, stays: int, ups: list[int]) -> None:
-    """Never bet first, but raise a bet by as much as may be with a very good hand."""
+    """Never bet first, but raise a bet by as much as possible with a very good hand."""
     if not stays:
         plays[stays] = 1.0
         return
@@ -116,7 +116,7 @@ def _only_good(
 def _by_worth(
     plays: Floats, hopes: Floats, price: float, asked: float, stays: int, ups: list[int]
 ) -> None:
-    """Bet what a hand is worth, and see where the price is right, whatever the others have shown.
+    """Bet the value of a hand, and see if the price is right, whatever the others have shown.
 
     `asked` is in units of the first stake.
     """

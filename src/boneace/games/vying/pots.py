@@ -1,6 +1,6 @@
-"""Chips and staged pots: what everybody puts in, and who takes it.
+"""Chips and staged pots: paying in, and taking a pot.
 
-A state with pots has the fields `chips` (i4 × seats: net), `pots` (i4 × any: as they lie) and
+A state with pots has the fields `chips` (i4 × seats: net), `pots` (i4 × any: their contents) and
 `changes` (i4 × seats: by how much the chips have changed in this deal).
 """
 
@@ -17,7 +17,7 @@ def pay(s, seat, pot, chips):
 
 @hot_rule
 def take(s, seat, pot):
-    """Give all that lies in a pot to a seat. Return how much it was."""
+    """Give a whole pot to a seat. Return its amount."""
     chips = s.pots[pot]
     s.chips[seat] += chips
     s.changes[seat] += chips
@@ -27,7 +27,7 @@ def take(s, seat, pot):
 
 @rule
 def richest(o, s):
-    """The seats with the most chips: the winners of a match that is kept in chips."""
+    """The seats with the most chips: the winners of a match played in chips."""
     seats, most = 0, s.chips[0]
     for seat in range(o.seats):
         if s.chips[seat] > most:

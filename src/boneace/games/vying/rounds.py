@@ -1,8 +1,8 @@
-"""A whole round of vying between two in chips: every amount, walked through with the rules.
+"""A whole round of vying between two in chips: every amount, explored with the rules.
 
-Nothing is left out and nothing is put together: two courses of the round are two places. So a
-round is only finite where the table has a limit. Where it has none, `few` says which part of the
-round can be walked through: a bet abstraction, with a cap on raises. Player 0 speaks first.
+Nothing is left out or combined: two courses of the round are two places. So a round is finite only
+if the table has a limit. If it has none, `few` names the part of the round that is explored: a bet
+abstraction, with a cap on raises. Player 0 speaks first.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from boneace.cards import members
 from boneace.games.vying.rules import amount_of, open_vying, vie, vying_moves, vying_over
 
 MOST = 30_000
-"""The most moves that a round may have, in all its places together, unless fewer are wanted."""
+"""The most moves of a round, in all its places together, unless fewer are asked for."""
 COMPARED, NO_BRAG = 2, 3
-"""How a round ends where hands are compared, and where nobody has bragged; else who is left."""
+"""The ends of a round: hands are compared, or nobody has bragged; else the player who is left."""
 
 
 class Place(NamedTuple):
-    """A decision: whose it is, its moves, and where they lead: to a place, or the end `~after`.
+    """A decision: its player, its moves, and their results: a place, or the end `~after`.
 
-    `staked` is what each has put in so far.
+    `staked` is the amount that each has put in so far.
     """
 
     player: int
@@ -34,7 +34,7 @@ class Place(NamedTuple):
 
 
 class End(NamedTuple):
-    """An end: the player who is left, COMPARED or NO_BRAG; and what each has put in."""
+    """An end: the player who is left, COMPARED or NO_BRAG; and the amount that each has put in."""
 
     how: int
     staked: tuple[int, int]
@@ -48,19 +48,19 @@ class Rounds(NamedTuple):
 
 
 class Few(NamedTuple):
-    """A bet abstraction: the amounts to brag and to raise by, and how often in all."""
+    """A bet abstraction: the amounts to brag and to raise by, and how often in total."""
 
     amounts: tuple[int, ...]
     raises: int
-    """At most so many brags and raises in a round: two players go no further."""
+    """The most brags and raises in a round: two players go no further."""
 
 
 class TooLarge(Exception):
-    """There are more moves than are wanted."""
+    """There are more moves than allowed."""
 
 
 def few(max_brag: int) -> Few:
-    """The abstraction of a round too large to be walked through: 242 places without a limit.
+    """The abstraction of a round that is too large to explore: 242 places without a limit.
 
     >>> few(10)
     Few(amounts=(1, 3, 10), raises=4)
@@ -78,7 +78,7 @@ def rounds(max_brag: int, vying_limit: int, most: int = MOST, only: Few | None =
     o = SimpleNamespace(max_brag=max_brag, vying_limit=vying_limit, seats=2, only=only)
     waiting, places, ends = [_opened()], [], []
     moves = 0
-    for s in waiting:  # it grows while it is read
+    for s in waiting:  # the list grows during the loop
         after = []
         for follows in _following(o, s):
             moves += 1

@@ -1,7 +1,7 @@
 """A round of vying, shared by all vying games: who has spoken, who has to answer, who is left.
 
-A player who raises challenges all that are left, also those who passed before; each of them answers
-in turn by matching, raising again or dropping. The round is over when nobody has to answer
+A player who raises challenges all that are left, including those who passed before; each of them
+answers in turn by matching, raising again or dropping. The round is over when nobody has to answer
 any more, or only one is left. The game decides what is staked, and how much; the games that vie in
 chips share `vying_moves` and `vie` below.
 
@@ -46,7 +46,7 @@ def raise_by(s, seat, amount):
 
 @hot_rule
 def answer(s, seat):
-    """Pass, match or see: say what one has to say, and stay."""
+    """Pass, match or see: have spoken, and stay."""
     s.to_answer &= ~bit(seat)
 
 
@@ -80,13 +80,13 @@ def vying_moves(o, s):
 
 @hot_rule
 def amount_of(move):
-    """By how much a move goes up; 0 for one that does not."""
+    """The amount by which a move goes up; 0 if it does not."""
     return move % RAISE + 1 if move < PASS else 0
 
 
 @hot_rule
 def vie(s, move, pot):
-    """Make a move of a round; what is staked goes into a pot."""
+    """Make a move of a round; the stake goes into a pot."""
     seat = s.turn
     if move < PASS:
         raise_by(s, seat, amount_of(move))
@@ -103,6 +103,6 @@ def vie(s, move, pot):
 
 @hot_rule
 def pay_up(s, seat, pot):
-    """Put in what a seat lacks of the present brag."""
+    """Put in the amount that a seat lacks of the present brag."""
     pay(s, seat, pot, s.asked - s.staked[seat])
     s.staked[seat] = s.asked

@@ -1,4 +1,4 @@
-"""What a viewer is sent of the games of stages and vying."""
+"""The messages of games of stages and vying."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boneace.games.sent import ActingView, Effect, Last, Order, Seat
 
 
 class Did(StrEnum):
-    """What a seat has done in the present stage; `vying-did` says it in a word."""
+    """The last action of a seat in the present stage; `vying-did` has the words."""
 
     NOTHING = ""
     PASSED = "passed"
@@ -28,7 +28,7 @@ class Did(StrEnum):
 
 
 class VyingAct(StrEnum):
-    """What a seat may say, as moves are written without their amount."""
+    """The possible announcements of a seat, in the notation of moves without their amount."""
 
     BRAG = "brag"
     RAISE = "raise"
@@ -47,7 +47,7 @@ class PastStage(Struct, kw_only=True, gc=False):
     title: str
     winner: list[int]
     worth: int | None
-    """The points that the stage is played for, or the chips in its pot."""
+    """The points at stake in the stage, or the chips in its pot."""
     note: str
 
 
@@ -65,9 +65,9 @@ class VyingSeat(Seat, kw_only=True, gc=False):
     chips: int | None
     games: int | None
     up: list[str]
-    """The cards of the hand that all can see."""
+    """The cards of the hand that everybody can see."""
     worth: str | None
-    """What the hand is worth in the present contest, in words."""
+    """The value of the hand in the present contest, in words."""
     said: str | None
     """What the seat has announced in this deal."""
     staked: int | None
@@ -78,7 +78,7 @@ class VyingSeat(Seat, kw_only=True, gc=False):
     changed: int
     """Points or chips won or lost so far in this deal."""
     thrown: int | None
-    """How many cards the seat has exchanged."""
+    """The number of cards that the seat has exchanged."""
 
 
 class VyingLast(Last, kw_only=True, gc=False):
@@ -87,16 +87,16 @@ class VyingLast(Last, kw_only=True, gc=False):
     layout: Literal["vying"] = "vying"
     stages: list[PastStage]
     hands: list[list[str] | None]
-    """What was shown of each hand; null if nothing was."""
+    """The cards shown of each hand; null if none were."""
     values: list[str | None]
     counted: list[list[str]]
-    """The cards of each shown hand that make what was announced."""
+    """The cards of each shown hand that make the announced value."""
     changes: list[int]
     claims: list[int]
     points: list[int] | UnsetType = UNSET
-    """The score when the deal was over, where it is kept in points."""
+    """The score at the end of the deal, if it is kept in points."""
     game: int | UnsetType | None = UNSET
-    """The seat that won a game with this deal, where a match has several."""
+    """The seat that won a game with this deal, if a match has several games."""
     double: bool | UnsetType | None = UNSET
 
 
@@ -112,15 +112,15 @@ class VyingView(ActingView, kw_only=True, gc=False):
     unit: Literal["point", "chip"]
     pots: list[int] | None
     asked: int | None
-    """The stake that is proposed, or what each must have put in; null when nothing is asked."""
+    """The stake proposed, or the amount that each must have put in; null if nothing is asked."""
     bragger: int | None
     order: Order = "rank"
     target: int | None = None
-    """The points that win a game, where it is won by points."""
+    """The points that win a game, if it is won by points."""
 
 
 class VyingEffect(Effect, kw_only=True, frozen=True, gc=False):
-    """What happens in games of vying alone."""
+    """The events that only games of vying have."""
 
 
 class VyingSpoke(VyingEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
@@ -129,11 +129,11 @@ class VyingSpoke(VyingEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
     seat: int
     act: VyingAct
     amount: int | None
-    """By how many chips it goes up; where points are bet, the stake then."""
+    """The number of chips by which it goes up; if points are bet, the new stake."""
 
 
 class Announced(VyingEffect, kw_only=True, frozen=True, gc=False, tag="announced"):
-    """Seats have said what they have."""
+    """Seats have announced their hands."""
 
     seats: list[int]
     said: str | UnsetType = UNSET
@@ -171,7 +171,7 @@ class Annulled(VyingEffect, kw_only=True, frozen=True, gc=False, tag="annulled")
 
 
 class Carried(VyingEffect, kw_only=True, frozen=True, gc=False, tag="carried"):
-    """A pot lies for the next deal."""
+    """A pot stays for the next deal."""
 
     counted = True
 

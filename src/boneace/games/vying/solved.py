@@ -1,4 +1,4 @@
-"""Moves in a round of vying by its balanced strategies: solved when first asked for."""
+"""Moves in a round of vying by its balanced strategies: solved on demand."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
 from boneace.games.vying.stakes import Standing, Terms, standing, worths
 
 MOST = 4
-"""Players of a tree. Of more, those who have done least are left out, and the others' hands taken
-to be the best of several."""
+"""The most players of a tree. If there are more, those who have done least are left out, and the
+others' hands are assumed to be the best of several."""
 RARELY = 0.015
-"""What a solution does less often than this is not done: mostly it is an error of the solution."""
+"""A move that a solution makes less often than this is not made: usually it is an error."""
 NEAR = 1.45
-"""Amounts no more than this times one another are taken to be alike."""
+"""Amounts whose ratio is at most this count as equal."""
 Sizes = Mapping[int, tuple[tuple[float, ...], ...]]
-"""By the number of players: the parts of the largest amount for the first raise, the second, …."""
+"""The parts of the largest amount for the first raise, the second, …, by number of players."""
 FINE: Sizes = {
     2: ((0.1, 0.3, 1.0), (0.4, 1.0), (1.0,), (1.0,), (1.0,), (1.0,)),
     3: ((0.2, 0.5, 1.0), (1.0,), (1.0,)),
@@ -42,7 +42,7 @@ ROUNDS = {2: 150, 3: 100, 4: 80}
 
 @dataclass(frozen=True)
 class Round:
-    """A round of vying, as a seat sees it."""
+    """A round of vying, from the view of a seat."""
 
     game: str
     o: Facts
@@ -57,9 +57,9 @@ class Round:
     terms: Terms
     sizes: Sizes
     stake: int
-    """What everybody puts in first."""
+    """The amount that everybody puts in first."""
     later: float
-    """How much of the deal is decided after the vying: its variance, in deals."""
+    """The variance decided after the vying, in units of a deal's variance."""
 
 
 Chances = tuple[tuple[float, ...], ...]
@@ -75,7 +75,7 @@ def averages(
     stands: Standing | None,
     shares: Shares,
 ) -> Floats:
-    """How often each class does what, by place and action.
+    """How often each class takes each action, by place.
 
     `shares` are those of the known kinds (`people`) among the players.
     """
@@ -112,11 +112,11 @@ def key_of(chances: Sequence[Floats]) -> Chances:
 def sizes_of(
     given: tuple[tuple[float, ...], ...], most: int, levels: Sequence[int], alike: float = NEAR
 ) -> tuple[tuple[int, ...], ...]:
-    """The amounts of a tree, with those among them that have been used, as far as they differ.
+    """The amounts of a tree, including those that have been used, as far as they differ.
 
-    `levels` are the amounts that have been asked, in rising order. Where there are more than a
-    tree has raises, the first are taken for one. Amounts no more than `alike` times one another do
-    not differ.
+    `levels` are the amounts that have been asked, in rising order. If there are more than a tree
+    has raises, the first ones are combined. Amounts whose ratio is at most `alike` do not count as
+    different.
     """
     found = []
     levels = levels[-len(given) :]
@@ -132,7 +132,7 @@ def sizes_of(
 
 
 def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) -> int:
-    """The number of the move: what the seat's class of hand does now and then in the solution.
+    """The number of a move, drawn with the solution's probabilities for the seat's class of hand.
 
     `chances` are those of each seat's classes, in the order of speaking, and `mine` is the class of
     the seat's own hand.
@@ -162,16 +162,16 @@ def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
 
 @dataclass(frozen=True)
 class Asked:
-    """What the present place of a round is in its tree, and what has to be solved for it."""
+    """The present place of a round in its tree, and the input for solving it."""
 
     order: tuple[int, ...]
     """The seats of the players of the tree."""
     bets: Bets
     terms: Terms
     place: int
-    """The number of the place that is most like the present one."""
+    """The number of the place that is most similar to the present one."""
     exact: bool
-    """Whether it is the present one, as far as nobody is left out."""
+    """Whether it is exactly the present one, with nobody left out."""
     chances: Chances
     stands: Standing | None
     shares: Shares
@@ -185,7 +185,7 @@ class Asked:
 
 
 def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked:
-    """Where a round stands in its tree; with `alike` 1 the tree has every amount that was used."""
+    """The place of a round in its tree; with `alike` 1 the tree has every amount that was used."""
     f = table.f
     order, chances = _kept(table, _stronger(table, chances))
     staked = tuple(int(f.staked[seat]) for seat in order)
@@ -201,17 +201,18 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     place = known.nearest(here)
     exact = replace(known.places[place], raises=0) == here
     stands = standing(table.o, f, order, table.stake, table.later)
-    by_seat = zip(table.order, table.terms.bonus, strict=False)  # there may be no bonus
+    by_seat = zip(table.order, table.terms.bonus, strict=False)  # the bonus may be missing
     bonus = tuple(chips for seat, chips in by_seat if seat in order)
     terms = replace(table.terms, bonus=bonus)
     return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares_of(len(order)))
 
 
 def _stronger(table: Round, chances: Sequence[Floats]) -> list[Floats]:
-    """What may lie behind the upcards, where others have dropped.
+    """The distribution of hands behind the upcards, if others have dropped.
 
-    The tree is for those who are left, as if they had been alone from the start. But who staked
-    while there were more to beat had the better hand for it: it is taken to be the best of several.
+    The tree is for the players who are left, as if they had been alone from the start. But a player
+    who staked when there were more to beat has a better hand: it is assumed to be the best of
+    several.
     """
     left, many = len(table.order), table.terms.seats
     if left == many or left < 2:
@@ -224,13 +225,13 @@ def _stronger(table: Round, chances: Sequence[Floats]) -> list[Floats]:
 
 
 def _best_of(row: Floats, times: float) -> Floats:
-    """The chances of the classes of the best of so many hands."""
+    """The chances of the classes of the best of this many hands."""
     best: Floats = np.diff(np.cumsum(row) ** times, prepend=0.0)
     return best
 
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
-    """Those that the tree is for: the seat itself, and others, the boldest first."""
+    """The players of the tree: the seat itself, and others, the boldest first."""
     order, f = table.order, table.f
     if len(order) <= MOST:
         return order, list(chances)
@@ -246,16 +247,17 @@ def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], lis
 
 
 def beyond(table: Round, players: int, amount: int = 0) -> int:
-    """By how many of the largest amounts more is asked, after going up, than in the tree."""
+    """How much more than in the tree is asked after going up, in multiples of the largest
+    amount."""
     over = int(table.f.asked) + amount - table.most * len(table.sizes[players])
     return max(0, -(-over // table.most))
 
 
 def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
-    """By class whether to stay where others go up again and again, beyond the tree.
+    """Whether to stay, by class, if others go up repeatedly, beyond the tree.
 
-    The solution knows nothing of that: each time it would find the same hands, and a small price.
-    Here who has gone up is taken to have the better hand the more often that was.
+    The solution does not cover that: each time it would find the same hands, and a small price.
+    Here a player who has gone up more often is assumed to have a better hand.
     """
     f, cost = table.f, int(table.f.asked - table.f.staked[table.seat])
     times = 1 + beyond(table, len(found.order))
@@ -272,9 +274,9 @@ def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
 
 
 def looked(game: str, found: Asked, sums: Floats, ends: Floats) -> tuple[Floats, Floats]:
-    """Who comes where with what, by place, player and class; and what each place is worth to it.
+    """Reach and value of each place, by place, player and class.
 
-    All are taken to play the solution, none to be of a known kind. `ends` as `worths` has them.
+    Everybody is assumed to play the solution, none to be of a known kind. `ends` is as in `worths`.
     """
     known, given = found.known, np.array(found.chances)
     reach, worth = np.zeros((2, len(known.places), *given.shape))
@@ -287,7 +289,7 @@ def looked(game: str, found: Asked, sums: Floats, ends: Floats) -> tuple[Floats,
 
 
 def shares_at(amounts: list[int], sums: Floats) -> Floats:
-    """How often a hand goes up by each amount; what is hardly ever done is not done."""
+    """How often a hand goes up by each amount; very rare amounts are left out."""
     shares = sums[: len(amounts)]
     total = shares.sum()
     shares = shares / total if total > 0 else _default(amounts)
@@ -297,7 +299,7 @@ def shares_at(amounts: list[int], sums: Floats) -> Floats:
 
 
 def _move(amount: int, known: Tree, table: Round) -> int:
-    """The number of the move that goes up by an amount, as far as there may be such a one."""
+    """The number of the move that goes up by an amount, if there can be one."""
     if beyond(table, len(known.places[0].staked), amount):
         amount = min(amount, 0)  # nobody goes beyond the tree, whatever has been asked
     if amount > 0 and table.limit:
@@ -310,5 +312,5 @@ def _move(amount: int, known: Tree, table: Round) -> int:
 
 
 def _default(amounts: list[int]) -> Floats:
-    """What a hand does that never comes here in the solution: the most careful thing."""
+    """The action of a hand that never gets here in the solution: the most careful one."""
     return np.array([float(number == 0) for number in range(len(amounts))])

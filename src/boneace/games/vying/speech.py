@@ -1,4 +1,4 @@
-"""Words that the games of vying share: names in a row, ranks, what a seat has done, a deal."""
+"""Words that the games of vying share: names in a row, ranks, actions of a seat, a deal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def set_text(kind: str, rank: int) -> str:
 
 
 def state_text(did: Did) -> str:
-    """What a seat has done, in a word."""
+    """The last action of a seat, in a word."""
     return say("vying-did", did=did.value) if did else ""
 
 

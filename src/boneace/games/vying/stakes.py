@@ -1,8 +1,8 @@
-"""What the chips of a deal are for: to end the match with the most, or, without an end, themselves.
+"""The value of chips: for ending the match with the most, or, without an end, in themselves.
 
-A match of so many deals is won by the player who has most chips at its end, and it does not matter
-by how many. So who is behind near the end must risk more, and who is ahead less. With several
-others it pays to risk a little even when all are level: only the first place counts.
+A match with a number of deals is won by the player with most chips at its end, and the margin does
+not matter. So a player who is behind near the end must risk more, one who is ahead less. With
+several others it pays to risk a little even when all are equal: only the first place counts.
 """
 
 from __future__ import annotations
@@ -15,54 +15,54 @@ from boneace.games.facts import Facts
 from boneace.games.vying.betting import Floats, Tree
 
 USUAL = 5.0
-"""By how many first stakes a deal changes what a seat has: the standard deviation among masters."""
+"""The standard deviation of a seat's change in a deal among masters, in first stakes."""
 FIRST = 3.0
-"""The deals that this counts for, beside those that have been seen."""
+"""The number of deals as which this counts, besides those observed."""
 CHIPS = 0.25
-"""What chips count beside the match: so much of what they are worth in a match that is level."""
+"""The value of chips besides the match, as a part of their value in an even match."""
 LEAST = 0.25
-"""The smallest spread, in first stakes: with it who is ahead by one has won, and equals share."""
+"""The smallest spread, in first stakes: a player ahead by one then has won, and equals share."""
 DRAWS = np.linspace(-3.5, 3.5, 15)
-"""Where what a seat wins in the deals to come is looked at, in standard deviations."""
+"""The points, in standard deviations, at which a seat's future winnings are evaluated."""
 LIKELY = np.exp(-(DRAWS**2) / 2) / np.exp(-(DRAWS**2) / 2).sum()
 
 
 @dataclass(frozen=True)
 class Terms:
-    """Who takes the pot when the vying is over, and what comes with it."""
+    """The taker of the pot when the vying is over, and any bonus."""
 
     seats: int
-    """Of the table: each is as likely to win a pot that is carried to the next deal."""
+    """The number of seats: each is equally likely to win a pot carried to the next deal."""
     shared: bool = False
     """Whether equal hands share the pot; otherwise it goes to the player who speaks first."""
     nothing: bool = False
-    """Whether the pot is carried where hands are compared and all are of the poorest class."""
+    """Whether the pot is carried if hands are compared and all are of the poorest class."""
     carried: bool = False
-    """Whether the pot is carried where nobody raises; otherwise the best hand takes it."""
+    """Whether the pot is carried if nobody raises; otherwise the best hand takes it."""
     bonus: tuple[float, ...] = ()
-    """By player of the tree: what each other seat pays it where it takes the pot."""
+    """By player of the tree: the payment of each other seat if it takes the pot."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a match stands before a round of vying."""
+    """The standing of a match before a round of vying."""
 
     players: tuple[int, ...]
     """The chips of the players of the tree, in the order of speaking, without what they staked."""
     others: tuple[int, ...]
     """The chips of everybody else."""
     spread: float
-    """By how much a seat's chips are likely to change until the end of the match."""
+    """The likely change of a seat's chips until the end of the match."""
 
 
 def standing(
     o: Facts, f: Facts, order: tuple[int, ...], stake: int, later: float
 ) -> Standing | None:
-    """How the match stands for the players in this order; None if it has no end.
+    """The standing of the match for the players in this order; None if it has no end.
 
-    `stake` is what everybody puts in first, `later` how much of a deal is decided after the vying:
-    its variance, in deals. How much chips change in a deal is told by how far those of the seats
-    have parted in the deals that are over.
+    `stake` is the amount that everybody puts in first, `later` the variance decided after the
+    vying, in units of a deal's variance. The variance of chips in a deal is estimated from the
+    spread of the seats' chips after the finished deals.
     """
     if not o.deals:
         return None
@@ -81,9 +81,9 @@ def standing(
 def worths(
     known: Tree, pot: float, terms: Terms, standing: Standing | None, counts: float = CHIPS
 ) -> Floats:
-    """By place where the vying is over, winner and player: what that is worth to the player.
+    """The value to each player of each end of the vying, by place, winner and player.
 
-    The last winner is nobody: the pot is carried. `counts`: how much chips count beside the match.
+    The last winner is nobody: the pot is carried. `counts`: the value of chips besides the match.
     """
     players = known.staked.shape[1]
     ends = np.flatnonzero(known.actor < 0)
@@ -105,9 +105,9 @@ def worths(
 
 
 def in_match(changes: Floats, standing: Standing, counts: float = CHIPS) -> Floats:
-    """The chance to end the match with most, after these changes; and a little of themselves.
+    """The chance to end the match with most, after these changes, plus a little for the chips.
 
-    `counts`: how much they count themselves.
+    `counts`: the value of the chips themselves.
     """
     players, many = len(standing.players), len(standing.players) + len(standing.others)
     everybody = np.zeros((*changes.shape[:-1], many))
@@ -135,7 +135,7 @@ def _normal(z: Floats) -> Floats:
 
 
 def _slope(many: int) -> float:
-    """What one standard deviation is worth to one of so many that are level."""
+    """The value of one standard deviation to one of this many equal players."""
     level = np.zeros(many)
     level[0] = 0.1
     return float((first(level, 1.0)[0] - 1.0 / many) / 0.1)

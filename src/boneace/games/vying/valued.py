@@ -1,4 +1,4 @@
-"""What the moves of a round of vying are worth to a seat, where the others play its solution."""
+"""The values of the moves of a round of vying to a seat, if the others play its solution."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class MoveWorth(NamedTuple):
 
     move: int
     chips: float
-    """What the round brings: from what was there before anybody staked."""
+    """The gain in the round, from before anybody staked."""
     chance: float | None
-    """Of having most at the end of the match; None if it has no end."""
+    """The chance of having most at the end of the match; None if it has no end."""
     mix: float | None
-    """How often the solution makes it; None for an amount that it does not think of."""
+    """How often the solution makes it; None for an amount that it does not consider."""
 
 
 class Valued(NamedTuple):
-    """The moves of a seat, and what the others of the round are likely to hold."""
+    """The moves of a seat, and the likely hands of the others in the round."""
 
     moves: list[MoveWorth]
     others: dict[int, Floats]
@@ -47,8 +47,8 @@ def valued(
 ) -> Valued | None:
     """The legal moves of a seat whose hand is of the class `mine`.
 
-    Amounts that the solution does not think of are worth what lies between those that it does. None
-    where the tree does not have the place, or nothing to compare a raise with.
+    Amounts that the solution does not consider are interpolated between those that it does. None if
+    the tree does not have the place, or nothing to compare a raise with.
     """
     found = asked(table, chances, alike=1.0)
     amounts = found.known.amounts[found.place]
@@ -78,12 +78,12 @@ def valued(
 
 
 def _amount(move: int) -> int:
-    """By how much a move goes up: 0 to stay, -1 to drop."""
+    """The amount by which a move goes up: 0 to stay, -1 to drop."""
     return -1 if move == DROP else int(amount_of(move))
 
 
 def _between(amounts: Sequence[int], worth: Floats, amount: int) -> float:
-    """What an action is worth; an amount between two others, by its logarithm."""
+    """The value of an action; amounts between two others are interpolated by their logarithm."""
     if amount in amounts:
         return float(worth[amounts.index(amount)])
     ups = [n for n, known in enumerate(amounts) if known > 0]
@@ -93,8 +93,8 @@ def _between(amounts: Sequence[int], worth: Floats, amount: int) -> float:
 def _looked(
     game: str, found: Asked, sums: Floats, ends: Floats, me: int, mine: int
 ) -> tuple[Floats, Floats]:
-    """Who comes to the present place with what, by player and class; and what each action there is
-    worth to one player's class. All are taken to play the solution, none to be of a known kind."""
+    """The reach of the present place, by player and class, and the value of each action there to
+    one player's class. Everybody is assumed to play the solution, none to be of a known kind."""
     known = found.known
     reach, worth = looked(game, found, sums, ends)
     here = reach[found.place]

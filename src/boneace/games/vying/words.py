@@ -1,8 +1,8 @@
-"""A round of vying in chips in words: how its moves are written, offered, refused and told.
+"""A round of vying in chips in words: notation, offers, refusals and log lines of its moves.
 
 For the games whose moves are numbered as in `boneace.games.vying.rules`. `f` is the facts of a
 state or a view with the fields of VYING and `staked`, `options` those of the options `max_brag` and
-`vying_limit`. A game with its own way of vying says only what differs.
+`vying_limit`. A game with its own way of vying defines only what differs.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def parse_vying(text: str, clause: str) -> int | None:
 
 
 def why_no_vying(f: Facts, options: Facts, move: int) -> str:
-    """The sentence that closes a move of vying which is not legal now, while there is vying."""
+    """The reason why a move of vying is not legal now, during vying."""
     if f.bragger >= 0 and move < RAISE:
         return say("vying-bragged-already")
     if f.bragger >= 0 and move == PASS:
@@ -60,31 +60,32 @@ def why_no_vying(f: Facts, options: Facts, move: int) -> str:
 
 
 def closed_verbs(f: Facts, legal: int) -> list[int]:
-    """The usual moves of vying that are closed now; of brag or raise, the least that is."""
+    """The usual moves of vying that are closed now; for brag or raise, the smallest closed
+    amount."""
     first = RAISE if f.bragger >= 0 else BRAG
     amounts = [move for move in range(first, first + MOST) if not legal >> move & 1]
     others = (RAISE, PASS, MATCH, DROP) if f.bragger < 0 else (PASS, MATCH, DROP)
     return amounts[:1] + [move for move in others if not legal >> move & 1]
 
 
-# --- what a table shows ---------------------------------------------------------------------------
+# --- for tables -----------------------------------------------------------------------------------
 
 
 def label_of(f: Facts, move: int, has_in: int) -> str:
-    """What to write on the button of a move; `has_in` of what is asked the seat has put in."""
+    """The label of a move's button; the seat has already put in `has_in` of the amount asked."""
     up = amount_of(move)
     verb, to_match = LABELS[move].partition(" ")[0], f.asked - has_in
     return say("vying-label", verb=verb, chips=up or to_match, to=f.asked + up)
 
 
 def plain_label(move: int) -> str:
-    """What to write on the button of a move that is closed."""
+    """The label of the button of a closed move."""
     verb, _, chips = LABELS[move].partition(" ")
     return say("vying-label-closed", verb=verb, chips=int(chips or 1))
 
 
 def offer(f: Facts, move: int, has_in: int, pot: str) -> LegalMove:
-    """A move that is open, with its label and what it costs; `pot` is a code."""
+    """A legal move, with its label and its cost; `pot` is a code."""
     if move == PASS:
         hint = say("vying-hint-pass")
     elif move == DROP:
@@ -96,7 +97,7 @@ def offer(f: Facts, move: int, has_in: int, pot: str) -> LegalMove:
 
 
 def told(seat: int, text: str, asked: int, names: Sequence[str]) -> VyingSpoke:
-    """The event of a move of vying; `asked` is the brag as it was before."""
+    """The event of a move of vying; `asked` is the brag before it."""
     verb, _, chips = text.partition(" ")
     amount = int(chips) if chips else None
     up = amount or 0

@@ -1,12 +1,13 @@
 """Best, Pair and Thirty-one solved: near-equilibria of a deal, with exact exploitability.
 
-`deal` solves one, `learning` is how the betting is learned; `betting` is its tree, walked through
-with the rules; `hands` and `multisets` are what can be dealt and drawn, `blocks` what the betting
-makes public, `upcards` all that two upcards decide, `stakes` what is won and lost, `places` and
-`layout` the arrays, `passes` and `steps` the compiled passes over the third stage. `match` solves
-the whole game, with a `blueprint` of the third stage and `quick` deals; `policy` is what is kept.
-`third` solves a third stage when it comes, `sight` is what a player sees, `solved` what has been
-solved for bots, `worths` what moves are worth; `certify` and `replies` measure the master.
+`deal` solves one deal, and `learning` learns the betting; `betting` is its tree, made with the
+rules; `hands` and `multisets` are what can be dealt and drawn, `blocks` what the betting makes
+public, `upcards` everything that depends on the two upcards, `stakes` what is won and lost,
+`places` and `layout` the arrays, `passes` and `steps` the compiled passes over the third stage.
+`match` solves the whole game, with a `blueprint` of the third stage and `quick` deals; `policy` is
+the stored result. `third` solves a third stage when it comes, `sight` is what a player sees,
+`solved` caches solutions for bots, `worths` gives the values of moves; `certify` and `replies`
+measure the master.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 GAME = "best-pair-thirty-one"
 DEAL = ("score", "upcards")
-"""What says which deal is meant."""
+"""The arguments that identify a deal."""
 
 
 def prepare() -> None:
@@ -39,7 +40,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     """The deal after these upcards at this score, the non-dealer’s first in both.
 
     `score` is the points before the deal (“5-5”), `upcards` two cards (“7S TD”). Raises ValueError
-    where they cannot be, and for options that change more than the betting.
+    if these are impossible, and for options that change more than the betting.
     """
     from boneace.games.best_pair_thirty_one.solving.betting import settings_of
     from boneace.games.best_pair_thirty_one.solving.deal import Deal
@@ -50,7 +51,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     points = re.fullmatch(r"\s*(\d{1,2})\s*[-–:]\s*(\d{1,2})\s*", score)
     if points is None or max(map(int, points.groups())) >= ENOUGH:
         raise ValueError(say(f"{GAME}-bad-score", given=score, most=ENOUGH - 1))
-    Cards.parse(upcards)  # both are cards, and not the same
+    Cards.parse(upcards)  # both are cards, and different
     cards = [Cards.parse(card).mask.bit_length() - 1 for card in upcards.replace(",", " ").split()]
     if len(cards) != 2:
         raise ValueError(say(f"{GAME}-bad-upcards", given=upcards))
@@ -59,7 +60,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
 
 
 def worth() -> Equity:
-    """What the game is worth by the points of the non-dealer and the dealer, as far as is known."""
+    """The value of the game by the points of the non-dealer and the dealer, as far as known."""
     from boneace.games.best_pair_thirty_one.heuristics import CHANCES
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
@@ -78,7 +79,7 @@ def whole(values: Mapping[str, Value]) -> WholeGame:
 
 
 def certificate(values: Mapping[str, Value], full: bool, seed: int) -> Certificate:
-    """What best replies to the master gain. Raises ValueError for options that change the game."""
+    """The measurement of best replies to the master. Raises ValueError for changed options."""
     from boneace.games.best_pair_thirty_one.solving.betting import settings_of
     from boneace.games.best_pair_thirty_one.solving.certify import Full, Sampled
     from boneace.games.best_pair_thirty_one.solving.policy import shipped

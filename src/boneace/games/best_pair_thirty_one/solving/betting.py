@@ -1,7 +1,7 @@
-"""The betting for Pair at a score, walked through with the rules of the game themselves.
+"""The betting for Pair at a score, explored with the rules of the game themselves.
 
-N is the non-dealer, seat 0 here; D the dealer, seat 1. A *line* is a course of the betting to its
-end: a fold, two passes, or a see.
+N is the non-dealer, seat 0 here; D the dealer, seat 1. A *line* is a sequence of the betting up to
+its end: a fold, two passes, or a see.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ N, D = 0, 1
 
 @dataclass(frozen=True)
 class Outcome:
-    """The points after Pair, or what the game is then worth to N (in games) where it is over."""
+    """The points after Pair, or the value to N (in games) if the game is then over."""
 
     points: tuple[int, int]
     worth: float | None
@@ -37,7 +37,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Line:
-    """An end of the betting: whether hands were compared, and what follows if N or D is better."""
+    """An end of the betting: whether hands were compared, and the result if N or D is better."""
 
     moves: tuple[int, ...]
     seen: bool
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Node:
-    """A decision: the seat, its moves, and where each leads: a node, or ~line (below 0)."""
+    """A decision: the seat, its moves, and the result of each: a node, or ~line (below 0)."""
 
     seat: int
     before: tuple[int, ...]
@@ -65,7 +65,7 @@ class Betting:
 Settings = tuple[tuple[str, Value], ...]
 """The options of the betting that are not at their defaults, by name."""
 BETTING = ("after_pass", "raise_limit", "see_at_ten")
-"""The options that a deal can be solved with; the others must be at their defaults."""
+"""The options with which a deal can be solved; the others must be at their defaults."""
 
 
 def settings_of(values: Mapping[str, Value]) -> Settings:
@@ -80,7 +80,7 @@ def settings_of(values: Mapping[str, Value]) -> Settings:
 
 
 def settings_of_codes(options: Any) -> Settings | None:
-    """The same from a record of options; None if one differs that cannot."""
+    """The same, from a record of options; None if one differs that cannot."""
     values = {
         option.name: tuple(option.values)[int(options[option.name][0])]
         for option in DECLARATION.options
@@ -97,7 +97,7 @@ def _options(settings: Settings) -> Any:
     return record(options_record(DECLARATION, 2, values), 0)
 
 
-#: Hands that end neither the deal nor the third stage as dealt; the first is better at Pair.
+#: Hands that do not end the deal or the third stage as dealt; the first is better at Pair.
 _BETTER, _WORSE = Cards.parse("2S 2H 3C").mask, Cards.parse("4C 6D 8H").mask
 
 
@@ -153,7 +153,7 @@ def betting(points_n: int, points_d: int, settings: Settings = ()) -> Betting:
 
 @cache
 def over(points_n: int, points_d: int, settings: Settings = ()) -> float | None:
-    """What the game is worth to N where these points end it; None if it goes on."""
+    """The value of the game to N if these points end it; None if it goes on."""
     if max(points_n, points_d) < st.GAME:
         return None
     states = _state((points_n, points_d), N, settings)

@@ -1,9 +1,9 @@
-"""What the betting makes public: the blocks of the third stage, and who comes to them with what.
+"""What the betting makes public: the blocks of the third stage, and the hands that reach them.
 
-After a fold (or two passes) nothing is known but the line: one block with all hands. After a see
-both values are known, and the winner's cards: one block for each pair of values. Where both said
-the same rank, the suits that the winner shows matter for what the other may hold, so there is one
-block for each label of the winner (`hands.Holdings.label`).
+After a fold (or two passes) only the line is known: one block with all hands. After a see both
+values are known, and the winner's cards: one block for each pair of values. If both announced the
+same rank, the suits that the winner shows limit what the other may hold, so there is one block for
+each label of the winner (`hands.Holdings.label`).
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from boneace.games.best_pair_thirty_one.solving.layout import Doubles, Numbers
 from boneace.games.best_pair_thirty_one.solving.multisets import Hands, pack_of, weights
 
 ALL = 0
-"""The class of all hands; those that said one value come after it."""
+"""The class of all hands; the classes of one announced value come after it."""
 
 
 @dataclass(frozen=True)
 class Table:
     """Two players' holdings beside two upcards, and how they meet in the third stage.
 
-    By holding: `hand` is its place among the hands of level 0 (-1: of 31 or 32 as dealt), `share`
-    the part of the ways to hold these ranks that it has, `group` the class of what it says.
+    By holding: `hand` is its place among the hands of level 0 (-1: 31 or 32 as dealt), `share` its
+    part of the ways to hold these ranks, `group` the class of its announcement.
     """
 
     n: Holdings
@@ -42,9 +42,9 @@ class Table:
 
 @dataclass(frozen=True)
 class Block:
-    """Two classes that meet, whether by a see, and who is better then.
+    """Two classes that meet, whether by a see, and who is then better.
 
-    For each player the holdings that come here, and the factor of each.
+    For each player, the holdings that reach this block, and the factor of each.
     """
 
     classes: tuple[int, int]
@@ -84,7 +84,7 @@ def _grouped(held: Holdings, hands: Hands) -> tuple[Numbers, Numbers, list[Numbe
 
 
 def _shares(held: Holdings) -> Doubles:
-    """The part of the ways to hold two ranks that a holding has."""
+    """The part of a holding in the ways to hold two ranks."""
     ways = np.bincount(held.of[held.of >= 0], minlength=len(held)).astype(np.float64)
     ranks = held.ranks[:, 0] * 13 + held.ranks[:, 1]
     shares: Doubles = ways / np.bincount(ranks, ways)[ranks]
@@ -140,7 +140,7 @@ def _by_label(
 
 
 def _factor(t: Table, winner: int, mine: Numbers, other: int) -> float:
-    """How likely suits are as they must be, where two such hands are held; the same for all."""
+    """The probability that the suits are as required for two such hands; the same for all."""
     for held in mine:
         n, d = (held, other) if winner == N else (other, held)
         weight = t.weight[t.hand[0][n], t.hand[1][d]]

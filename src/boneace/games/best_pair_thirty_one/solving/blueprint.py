@@ -1,10 +1,10 @@
 """A blueprint of the third stage beside two upcards: who makes the point, at any score.
 
-The stage is worth one point at every score, so how it is played depends on the score only through
-what the betting tells about the hands. A deal that is solved at one score gives strategies that are
-nearly as good at others: the lines of its betting are put together by what they tell (`kind`). A
-blueprint keeps what those strategies bring, for each pair of hands: with it only the betting is
-left to be solved, in a fraction of a second.
+The stage is worth one point at every score, so its play depends on the score only through what the
+betting reveals about the hands. A deal solved at one score gives strategies that are nearly as good
+at others: lines of the betting are combined by what they reveal (`kind`). A blueprint keeps the
+results of those strategies for each pair of hands. With it only the betting has to be solved, in a
+fraction of a second.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ SEEN_N, SEEN_D, UNBET, UNANSWERED, N_FOLDED, D_FOLDED = (
     "d-folded",
 )
 INSTEAD = {N_FOLDED: D_FOLDED, D_FOLDED: UNANSWERED, UNANSWERED: UNBET}
-"""The kind that stands for one that a blueprint lacks."""
+"""The kind used for one that a blueprint lacks."""
 
 Chances = npt.NDArray[np.uint8]
 """How often N makes the point, in 255ths: a matrix over the hands of level 0 of N and of D."""
 
 
 def kind(line: Line, better: int) -> str:
-    """What kind of line it is, where this player is better at Pair."""
+    """The kind of a line, if this player is better at Pair."""
     if line.seen:
         return SEEN_N if better == N else SEEN_D
     if st.RAISE not in line.moves:
@@ -58,7 +58,7 @@ class Blueprint:
     chances: Mapping[str, Chances]
 
     def of(self, line: Line, better: int) -> Chances:
-        """The chances after a line, or after the kind that comes nearest to it."""
+        """The chances after a line, or after the most similar kind."""
         wanted = kind(line, better)
         while wanted not in self.chances:
             wanted = INSTEAD[wanted]
@@ -66,7 +66,7 @@ class Blueprint:
 
 
 def blueprint(deal: Deal) -> Blueprint:
-    """What the averages of a deal bring; it must be solved at a score where much can be raised."""
+    """The results of a deal's averages; it must be solved at a score where much can be raised."""
     assert deal.places is not None
     reach = deal.reach(N)[1], deal.reach(D)[1]
     table = deal.upcards.table
@@ -95,7 +95,7 @@ Group = tuple[Block, str, tuple[Floats, Floats]]
 
 
 def _groups(deal: Deal, reach: tuple[Any, Any]) -> Iterator[Group]:
-    """The strategies of each block with its lines put together, by kind."""
+    """The strategies of each block, with its lines combined by kind."""
     places, sides = deal.places, deal.upcards.sides
     assert places is not None
     starts = places.blocks.at_n, places.blocks.at_d
@@ -122,7 +122,7 @@ def _groups(deal: Deal, reach: tuple[Any, Any]) -> Iterator[Group]:
 
 
 def _others(reach: Any, lines: list[int], block: Block, seat: int) -> Doubles:
-    """How likely a player comes to a block by each line: little is learned where that is seldom."""
+    """How likely a player reaches a block by each line: little is learned where that is rare."""
     held, factors = block.holdings[seat], block.factors[seat]
     return np.array([(reach[line][held] * factors).sum() + 1e-9 for line in lines])
 

@@ -1,11 +1,10 @@
 """Certificates: what best replies to the master gain in a game, by samples or exactly.
 
-*Sampled*: games are played by the solution, and one deal of each is measured (`replies`), with
-what the game is worth afterwards as the policy says. What is gained in all deals of a game, added
-up, is what a best reply gains in the game, as far as it does not change which scores the game comes
-to.
+*Sampled*: games are played by the solution, and one deal of each is measured (`replies`), with the
+later value of the game taken from the policy. The gains in all deals of a game, added up, are what
+a best reply gains in the game, as long as it does not change the scores that the game reaches.
 
-*Full*: all deals at all scores, the last first, with what the game is worth to best replies. That
+*Full*: all deals at all scores, the last first, with the value of the game to best replies. That
 is exact, and takes days.
 """
 
@@ -38,14 +37,15 @@ from boneace.games.best_pair_thirty_one.state import GAME
 NORMAL = 1.96
 """Standard errors on either side of a mean in an interval of 95 %."""
 FEWEST = 3
-"""Samples without which no interval is told."""
+"""The fewest samples for which an interval is given."""
 
 Points = tuple[int, int]
 Cards = tuple[int, int]
 
 
 class Sample(NamedTuple):
-    """A deal of a game that was played: how many deals the game had, and what is gained in it."""
+    """A deal of a game that was played: the number of deals of the game, and the gain in this
+    one."""
 
     points: Points
     cards: tuple[int, int]
@@ -55,14 +55,14 @@ class Sample(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What has been found in a deal, and the processor seconds that it took."""
+    """The result for a deal, and the processor seconds that it took."""
 
     found: Any
     seconds: float
 
 
 class Sampled:
-    """A certificate by samples; the same from the same seed, as far as it comes."""
+    """A certificate by samples; the same seed gives the same samples."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self.name = _name(policy)
@@ -73,15 +73,15 @@ class Sampled:
         self._begun, self._elsewhere = process_time(), 0.0
 
     def kept(self) -> Mapping[str, npt.NDArray[Any]]:
-        """Nothing is kept of samples."""
+        """Return nothing: samples are not saved."""
         return {}
 
     def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
-        """There is nothing to go on from."""
+        """Do nothing: samples are not saved."""
         raise ValueError("samples are not kept")
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[None]:
-        """Take a sample at a time, without end."""
+        """Take one sample after another, without end."""
         measure = partial(_gained, self.policy)
         for drawn, measured in in_order(measure, self._drawn(), self.workers, stopped):
             points, cards, deals = drawn
@@ -90,7 +90,7 @@ class Sampled:
             yield None
 
     def _drawn(self) -> Iterator[tuple[Points, Cards, int]]:
-        """Deals to be measured, each with how many deals its game had."""
+        """Deals to measure, each with the number of deals of its game."""
         while True:
             game = list(played(self._rng))
             points, cards = game[int(self._rng.integers(len(game)))]
@@ -129,7 +129,7 @@ def _error(sample: list[float]) -> float | None:
 def _gained(
     policy: Policy, points: Points, cards: Cards, _deals: int, _stopped: Callable[[], bool]
 ) -> Measured:
-    """What best replies gain in one deal, with what the game is worth afterwards by the policy."""
+    """The gain of best replies in one deal, with the later value of the game from the policy."""
     begun = process_time()
     found = as_played(cards, points, policy).measured()[1]
     return Measured(found, process_time() - begun)
@@ -138,7 +138,7 @@ def _gained(
 def _replies(
     policy: Policy, points: Points, best: Doubles, pair: Pair, _stopped: Callable[[], bool]
 ) -> Measured:
-    """What one deal is worth where N replies best, and where D does, here and in later deals."""
+    """The value of one deal if N replies best, and if D does, here and in later deals."""
 
     def to_n(own: int, other: int) -> float:
         """The next deal, in which the player who is N now is the dealer."""
@@ -152,7 +152,7 @@ def _replies(
     return Measured(found, process_time() - begun)
 
 
-# --- games as they are played ---------------------------------------------------------------------
+# --- games between two masters --------------------------------------------------------------------
 
 
 def played(rng: np.random.Generator) -> Iterator[tuple[Points, tuple[int, int]]]:
@@ -205,11 +205,11 @@ def _after(deal: QuickDeal, rng: np.random.Generator) -> Points | None:
 
 
 class Full:
-    """A certificate of all deals: what the game is worth to best replies, at every score.
+    """A certificate of all deals: the value of the game to best replies, at every score.
 
-    `best[0]` is what it is worth to the non-dealer where they reply best to the master, `best[1]`
-    where the dealer does: (2, 11, 11), NaN if it is not known yet. `sums` is what the first
-    `done` pairs of upcards contribute at the score that is being worked on.
+    `best[0]` is the value to the non-dealer if they reply best to the master, `best[1]` if the
+    dealer does: (2, 11, 11), NaN while unknown. `sums` is what the first `done` pairs of upcards
+    contribute at the present score.
     """
 
     def __init__(self, policy: Policy) -> None:

@@ -1,7 +1,7 @@
 """One deal of Best, Pair and Thirty-one at a score, solved: from the upcards to its end.
 
-The betting is a small tree of vectors over the holdings (`learning`); the third stage, where it is
-played, is worked out in blocks (`passes`), and both players learn in it at the same time.
+The betting is a small tree of vectors over the holdings (`learning`); the third stage, if it is
+played, is calculated in blocks (`passes`), and both players learn in it at the same time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def compiled_passes() -> Any:
 
 
 def warm() -> None:
-    """Compile the passes where they are not: a round of a deal with few hands."""
+    """Compile the passes if necessary, by a round of a deal with few hands."""
     upcards = Upcards.of(10, 24)  # jacks and queens leave the fewest hands
     Deal(upcards, (9, 8), lambda own, other: (own - other) / 22).learn()
 
@@ -44,7 +44,7 @@ def in_threads(work: Callable[[int, int], None]) -> None:
 class Deal(Learner):
     """A deal with these upcards, at the points before it (N’s first), and what both have learned.
 
-    `equity` is what the game is worth after the deal.
+    `equity` is the value of the game after the deal.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Deal(Learner):
     def ends(
         self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
     ) -> list[Doubles]:
-        """What each line is worth to each holding of a player, as the other comes there."""
+        """The value of each line to each holding of a player, weighted by the other's play."""
         others = reach[1 - seat]
         turned = self.worths if seat == N else [worth.T for worth in self.worths]
         found = [worth @ other for worth, other in zip(turned, others, strict=True)]

@@ -1,8 +1,8 @@
 """The hands that can be dealt beside two upcards, in classes that differ for Best and Pair.
 
 A *holding* is the two cards that a player was dealt face down, as far as they matter: their ranks,
-and the worth of the hand for Pair, which knows the suit of the highest card. Hands with a prial are
-left out: they end the deal before anybody decides.
+and the value of the hand for Pair, which depends on the suit of the highest card. Hands with a
+prial are left out: they end the deal before anybody decides.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Holdings:
 
     @property
     def said(self) -> Numbers:
-        """What is announced at a see: a rank, and 16 more for a pair (as in `State.said`)."""
+        """The announcement at a see: a rank, and 16 more for a pair (as in `State.said`)."""
         found: Numbers = self.worth // 4
         return found
 
@@ -72,12 +72,12 @@ def holdings(own: int, other: int) -> Holdings:
 
 @dataclass(frozen=True)
 class Dealt:
-    """What two holdings have to do with each other: matrices over the holdings of N and of D.
+    """How two holdings relate to each other: matrices over the holdings of N and of D.
 
-    `ways` is the number of ways to deal both; `pair_n` in how many of them N has the better pair.
-    Of those ways, in how many a hand of 31 or 32 as dealt brings the point of the third stage to
-    N, or to nobody. `prial_n` and `prial_d` count the deals that a prial ends, `all` those
-    in all.
+    `ways` is the number of ways to deal both; `pair_n` the number in which N has the better pair.
+    Two more count the ways in which a hand of 31 or 32 as dealt brings the point of the third stage
+    to N, or to nobody. `prial_n` and `prial_d` count the deals that a prial ends, `all` all of
+    them.
     """
 
     ways: Doubles

@@ -1,4 +1,4 @@
-"""The arrays that the compiled passes work on."""
+"""The arrays of the compiled passes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Doubles = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
 #: What a pass does at the decisions of its player: learn, reply best, keep to the average, or reply
-#: best and write what both moves are worth instead of regrets.
+#: best and write the values of both moves instead of regrets.
 LEARN, BEST, AVERAGE, TELL = range(4)
 
-#: Kinds of matrices; the first word is what the rows are.
-#: Who shows the higher count where both stand: the weight where D makes the point if N stood first,
+#: Kinds of matrices; the first word names the rows.
+#: Who shows the higher count if both stand: the weight where D makes the point if N stood first,
 #: else where N does. `MASS`: the weight alone.
 SHOW_N, SHOW_D, MASS_N, MASS_D = range(4)
 #: Weights where one player has drawn 31: `N_MADE_31` has N's hands of 31 as rows, and so on.
@@ -35,7 +35,7 @@ class Matrices(NamedTuple):
 class Side(NamedTuple):
     """The hands of one player below 31, and those of exactly 31, by class and level.
 
-    `level[c, l]` is where those of a class at a level begin; `hand` their places among all hands
+    `level[c, l]` is the start of a class at a level; `hand` their places among all hands
     of the level. Before the last card a hand was one of `before` (`parent`), each with its share.
     """
 
@@ -54,7 +54,7 @@ class Side(NamedTuple):
 
 
 class Blocks(NamedTuple):
-    """For each block, the classes, the number of lines, and where its arrays begin."""
+    """For each block, the classes, the number of lines, and the starts of its arrays."""
 
     class_n: Numbers
     class_d: Numbers
@@ -77,9 +77,9 @@ class Learned(NamedTuple):
 class Player(NamedTuple):
     """One player in one block: a class of a side, and how it plays there.
 
-    `shares` says how often it draws, `came` how likely it comes to each hand, and `made` to each of
-    31: (modes, lines, hands). `at` is where its part of what it has `learned` begins; `doing` is
-    what it does at its decisions, and `aged` how much of its regrets is kept.
+    `shares` are the frequencies of drawing, `came` the probability of reaching each hand, and
+    `made` each hand of 31: (modes, lines, hands). `at` is the start of its part of `learned`;
+    `doing` is what it does at its decisions, and `aged` how much of its regrets is kept.
     """
 
     side: Side

@@ -1,8 +1,8 @@
 """Learning the betting for Pair: regrets and averages of both players at every decision.
 
 Both learn by DCFR: Brown and Sandholm, “Solving imperfect-information games via discounted regret
-minimization”, AAAI 2019 (alpha = 3/2, beta = 0, gamma = 2). What follows a line of the betting is
-worked out elsewhere (`Learner.ends`). Values are in games, to the non-dealer N; a double game
+minimization”, AAAI 2019 (alpha = 3/2, beta = 0, gamma = 2). The value after a line of the betting
+is calculated elsewhere (`Learner.ends`). Values are in games, to the non-dealer N; a double game
 counts for two (B-BPT-13).
 """
 
@@ -29,8 +29,8 @@ from boneace.games.best_pair_thirty_one.words import MOVES
 
 ALPHA, GAMMA, KEPT = 1.5, 2, 0.5
 SELDOM = 1e-4
-"""How often a hand that would never come to a line is counted there in averages, so that they say
-something of it."""
+"""The weight in averages of a hand that would never reach a line, so that the averages are defined
+for it."""
 SIGN = (1.0, -1.0)  # N wants more, D less
 
 Reach = list[Doubles]
@@ -38,7 +38,7 @@ Reach = list[Doubles]
 
 
 def ages(iterations: int) -> tuple[float, float]:
-    """What is kept of regrets above zero in a round, and of older averages."""
+    """The share kept in a round of regrets above zero, and of older averages."""
     t = float(max(iterations, 1))
     return t**ALPHA / (t**ALPHA + 1), ((t - 1) / t) ** GAMMA
 
@@ -46,7 +46,7 @@ def ages(iterations: int) -> tuple[float, float]:
 class Learner(ABC):
     """The betting after two upcards, and what both have learned of it.
 
-    `points` are those with the point for Best. `over` is the worth of the game to N where that
+    `points` include the point for Best. `over` is the value of the game to N if that
     point ends it (BPT-13): then there is nothing to learn.
     """
 
@@ -65,9 +65,9 @@ class Learner(ABC):
     def ends(
         self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
     ) -> list[Doubles]:
-        """What each line is worth to each holding of a player, as the other comes there."""
+        """The value of each line to each holding of a player, weighted by the other's play."""
 
-    # --- how they play ----------------------------------------------------------------------------
+    # --- strategies -------------------------------------------------------------------------------
 
     def shares(self, node: int, average: bool = True) -> Doubles:
         """How often each move is made at a decision, by holding: (moves, holdings)."""
@@ -126,7 +126,7 @@ class Learner(ABC):
                 self.sums[place] += shares * nodes[place]
 
     def _up(self, ends: list[Doubles], worth: list[Any]) -> Iterator[tuple[int, Node, Doubles]]:
-        """Every decision from the last to the first, with what its moves are worth."""
+        """Every decision from the last to the first, with the values of its moves."""
         for place in range(len(self.tree.nodes) - 1, -1, -1):
             node = self.tree.nodes[place]
             yield place, node, np.array([worth[a] if a >= 0 else ends[~a] for a in node.after])
@@ -134,7 +134,7 @@ class Learner(ABC):
     # --- measuring --------------------------------------------------------------------------------
 
     def worth_to(self, seat: int, doing: int) -> float:
-        """What the deal is worth to N where nobody is dealt a prial, times how likely that is.
+        """The value of the deal to N if nobody is dealt a prial, times the probability of that.
 
         A player plays its best reply (BEST), or its average (AVERAGE), to the other’s average.
         """
@@ -151,7 +151,7 @@ class Learner(ABC):
         return float(worth[0].sum())
 
     def value(self) -> float:
-        """What the deal is worth to N where both play their averages."""
+        """The value of the deal to N if both play their averages."""
         return self.over if self.over is not None else self.worth_to(N, AVERAGE) + self.prials()
 
     def measured(self) -> tuple[float, float]:
@@ -165,7 +165,7 @@ class Learner(ABC):
         return self.value(), gained / 2
 
     def prials(self, counted: Callable[[float], float] = float) -> float:
-        """What the deals are worth that a prial ends (BPT-29), times how likely they are."""
+        """The value of deals that a prial ends (BPT-29), times their probability."""
         dealt, (n, d) = self.table.dealt, self.points
         to_n, to_d = over(GAME, d, self.settings), over(n, GAME, self.settings)
         assert to_n is not None and to_d is not None

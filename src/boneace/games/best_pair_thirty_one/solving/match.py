@@ -1,8 +1,8 @@
-"""What a game is worth at every score, by backward induction over the 121 scores.
+"""The value of a game at every score, by backward induction over the 121 scores.
 
 Every deal brings at least the point for Best, so the scores are solved from the last to the first.
 At each score every pair of upcards is a deal, solved by the blueprint of its third stage
-(`blueprint`). The suits of upcards are looked at only where their ranks are equal.
+(`blueprint`). The suits of upcards matter only if their ranks are equal.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from boneace.games.best_pair_thirty_one.state import GAME
 ROUNDS, QUICK_ROUNDS, CHANCE_ROUNDS = 30, 80, 20
 """Rounds of learning for a blueprint, for a deal that has one, and for the chances to win."""
 STANDING = (6, 6)
-"""The points at which blueprints are made: high ones, yet all kinds of lines occur."""
+"""The points at which blueprints are made: high ones, but all kinds of lines occur."""
 PROCESSES = 2
 SPADES, HEARTS = 0, 13
 
@@ -57,9 +57,9 @@ def pairs() -> list[Pair]:
 
 
 class Solved(NamedTuple):
-    """What is known: a blueprint for each of the first pairs, what the game is worth to the
-    non-dealer, by their points and the dealer's (11, 11), and how likely they win it. NaN if
-    that is not known yet."""
+    """What is known: a blueprint for each of the first pairs, the value of the game to the
+    non-dealer by their points and the dealer's (11, 11), and how likely they win it; NaN where
+    unknown."""
 
     blueprints: list[dict[str, Chances]]
     equity: Doubles
@@ -80,9 +80,9 @@ def scores() -> list[tuple[int, int]]:
 def go_on(
     solved: Solved, stopped: Callable[[], bool], workers: Workers | None = None
 ) -> Iterator[float]:
-    """Solve what is not known yet, a step at a time; each yields the share that is done.
+    """Solve what is not known yet, step by step; yields the share done after each step.
 
-    `workers` make the blueprints. At the scores, each of which needs those after it, two processes
+    `workers` make the blueprints. For the scores, each of which needs those after it, two processes
     of this machine are enough.
     """
     every = pairs()
@@ -138,7 +138,7 @@ def _worth(
     part: list[Pair],
     blueprints: list[dict[str, Chances]],
 ) -> float:
-    """What some pairs of upcards contribute to what the game is worth."""
+    """The contribution of some pairs of upcards to the value of the game."""
     deals = _learned(points, equity, part, blueprints, QUICK_ROUNDS)
     return sum(weight * deal.value() for weight, deal in deals)
 
@@ -150,7 +150,7 @@ def _winning(
     part: list[Pair],
     blueprints: list[dict[str, Chances]],
 ) -> float:
-    """What they contribute to the chance of the non-dealer to win the game."""
+    """Their contribution to the chance of the non-dealer to win the game."""
 
     def lead(own: int, other: int) -> float:
         return float(2 * winning[own, other] - 1)
@@ -166,7 +166,7 @@ def _learned(
     blueprints: list[dict[str, Chances]],
     rounds: int,
 ) -> Iterator[tuple[float, QuickDeal]]:
-    """The deals of some pairs of upcards, solved, each with how likely it is."""
+    """The deals of some pairs of upcards, solved, each with its probability."""
     for pair, chances in zip(part, blueprints, strict=True):
         deal = QuickDeal(
             _table(pair.n, pair.d),

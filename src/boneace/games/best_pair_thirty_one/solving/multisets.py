@@ -1,6 +1,6 @@
 """The third stage beside two upcards: the hands below 31, and the weights of two of them together.
 
-What is hidden of a hand is a multiset of ranks. Its *level* is the number of cards drawn. The
+The hidden part of a hand is a multiset of ranks. Its *level* is the number of cards drawn. The
 weight of two multisets is the number of ways to choose them from the pack, so cards that one holds
 are missing for the other; it is divided by the number of ways to choose any cards in their places.
 """
@@ -41,7 +41,7 @@ ALWAYS_DRAWN = 21  # below it, a player who has learned nothing draws
 class Hands:
     """The multisets of one player by level: below 31 (`below`) and of exactly 31 (`made`).
 
-    Each is a matrix, with how many cards of each rank a multiset has.
+    Each is a matrix with the number of cards of each rank in a multiset.
     """
 
     up: int
@@ -78,7 +78,7 @@ def hands(own: int, other: int) -> Hands:
 
 
 def pack_of(own: int, other: int) -> Numbers:
-    """How many cards of each rank are left beside two upcards."""
+    """The number of cards of each rank left beside two upcards."""
     left = np.full(RANKS, 4)
     left[rank_of(own)] -= 1
     left[rank_of(other)] -= 1
@@ -237,7 +237,7 @@ def weights(left: Numbers, one: Numbers, other: Numbers) -> Doubles:
 
 
 def shown(n: Hands, i: int, d: Hands, j: int) -> Doubles:
-    """The probability that N makes the point where both stand: 1 or 0, except for equal hands,
+    """The probability that N makes the point if both stand: 1 or 0, except for equal hands,
     whose highest cards decide by suits (BPT-63 to BPT-65)."""
     n_total, d_total = n.totals(i)[:, None], d.totals(j)[None, :]
     n_top, d_top = top_ranks(n, i)[:, None], top_ranks(d, j)[None, :]

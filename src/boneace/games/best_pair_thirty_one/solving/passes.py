@@ -1,15 +1,17 @@
 """The compiled passes over the third stage, Thirty-one: vectors of hands against vectors of hands.
 
-After Pair, what is hidden of a hand is a multiset of ranks: the two cards dealt face down and those
-drawn, in no order, because the other player sees only how many were drawn. N is the non-dealer, who
-acts first, and D the dealer; a *level* is how many cards a player has drawn. Each decides to draw
-or to stand; the *modes* of a decision are 0, while both draw in turn, and 1 + k, alone, after the
-other stood when D had drawn k cards (N stood at level k, or D stood, with N at level k + 1).
+After Pair, the hidden part of a hand is a multiset of ranks: the two cards dealt face down and
+those drawn, in no order, because the other player sees only their number. N is the non-dealer, who
+acts first, and D the dealer; a *level* is the number of cards that a player has drawn. Each decides
+to draw or to stand; the *modes* of a decision are 0, while both draw in turn, and 1 + k, alone,
+after the other stood when D had drawn k cards (N stood at level k, or D stood, with N at level k +
+1).
 
-All values are of the point of the stage: 1 if N makes it, 0 if D does, summed over what the
-other may hold, each with its weight (`multisets.matrices`) and the probability that the other plays
-so. N wants more, D less. Arrays of one block have the shape (modes, lines, hands); *lines* are
-courses of the betting that led here, which the players remember. A *block* is a pair of classes of
+All values are of the point of the stage: 1 if N makes it, 0 if D does, summed over the hands that
+the other may hold, each with its weight (`multisets.matrices`) and the probability that the other
+plays like this. N wants more, D less. Arrays of one block have the shape (modes, lines, hands);
+*lines*
+are courses of the betting that led here, which the players remember. A *block* is a pair of classes of
 hands that the betting has made public, one for N and one for D.
 """
 
@@ -51,12 +53,12 @@ from boneace.kernel.passes import inside_fast as inner
 
 ONE = np.float32(1.0)
 
-# --- what each move is worth to N -----------------------------------------------------------------
+# --- the values of moves to N ---------------------------------------------------------------------
 
 
 @inner
 def values_of_n(m, n, d):
-    """What the point is worth to each hand that N was dealt, (lines, hands); N learns from it."""
+    """The value of the point to each hand that N was dealt, (lines, hands); N learns from it."""
     top, highest = levels_of(n.side, n.of), min(levels_of(n.side, n.of), levels_of(d.side, d.of))
     value = np.zeros(n.shares.shape[1:], np.float32)  # at N's decisions while both draw
     alone = np.zeros(n.shares.shape[1:], np.float32)
@@ -81,7 +83,7 @@ def values_of_n(m, n, d):
 
 @inner
 def n_alone(m, n, d, k, alone):
-    """Write what N's hands are worth where D stood at level k; they have drawn more than k."""
+    """Write the values of N's hands where D stood at level k; they have drawn more than k."""
     columns, d_stands = hands_at(d, k), standing(d, 0, k)
     alone[:] = 0
     for i in range(levels_of(n.side, n.of), k, -1):
@@ -96,7 +98,7 @@ def n_alone(m, n, d, k, alone):
 
 @inner
 def n_after_both(m, n, d, k, goes_on, mass_after, value, alone):
-    """Add to N's hands of level k + 1 what follows if D draws: D goes over, or N decides again."""
+    """Add to N's hands of level k + 1 the value if D draws: D goes over, or N decides again."""
     columns = hands_at(d, k)
     rows, after = hands_at(n, k + 1), nothing(n, k + 1)
     d_draws = coming(d, 0, k) - standing(d, 0, k)
@@ -113,7 +115,7 @@ def n_after_both(m, n, d, k, goes_on, mass_after, value, alone):
 
 @inner
 def n_stands(m, n, d, k, mass):
-    """What standing is worth to N's hands of level k: the whole, less what D makes alone."""
+    """The value of standing to N's hands of level k: the whole, less what D makes alone."""
     rows, stand = hands_at(n, k), mass.copy()
     top = levels_of(d.side, d.of)
     for j in range(k, top + 1):
@@ -123,12 +125,12 @@ def n_stands(m, n, d, k, mass):
     return stand
 
 
-# --- what each move is worth to D -----------------------------------------------------------------
+# --- the values of moves to D ---------------------------------------------------------------------
 
 
 @inner
 def values_of_d(m, n, d):
-    """What the point is worth to each hand that D was dealt, (lines, hands); D learns from it."""
+    """The value of the point to each hand that D was dealt, (lines, hands); D learns from it."""
     top, other_top = levels_of(d.side, d.of), levels_of(n.side, n.of)
     value = np.zeros(d.shares.shape[1:], np.float32)  # where N decides, and both still draw
     alone = np.zeros(d.shares.shape[1:], np.float32)
@@ -154,7 +156,7 @@ def values_of_d(m, n, d):
 
 @inner
 def d_stands_first(m, n, d, k):
-    """What standing is worth to D's hands of level k, where N goes on alone from level k + 1."""
+    """The value of standing to D's hands of level k, where N goes on alone from level k + 1."""
     rows, stand = hands_at(d, k), nothing(d, k)
     top = levels_of(n.side, n.of)
     for i in range(k + 1, top + 1):
@@ -166,7 +168,7 @@ def d_stands_first(m, n, d, k):
 
 @inner
 def d_draws_on(m, n, d, k, value):
-    """What drawing is worth to D's hands of level k, where N has drawn k + 1: D goes over, makes
+    """The value of drawing to D's hands of level k, where N has drawn k + 1: D goes over, makes
     31, or N decides again."""
     there, came = hands_at(n, k + 1), coming(n, 0, k + 1)
     draw = nothing(d, k)
@@ -187,7 +189,7 @@ def d_draws_on(m, n, d, k, value):
 
 @inner
 def d_alone(m, n, d, k, alone):
-    """Write what D's hands are worth where N stood at level k, all less than the whole."""
+    """Write the values of D's hands where N stood at level k, all less than the whole."""
     columns, n_stands = hands_at(n, k), standing(n, 0, k)
     alone[:] = 0
     for j in range(levels_of(d.side, d.of), k - 1, -1):
@@ -217,7 +219,7 @@ def modes(n, c, d, e):
 
 @inner
 def player(side, c, many, lines, learned, at, doing, aged):
-    """A player in a block, with the shares in which it draws, and nothing else yet."""
+    """A player in a block, with only its frequencies of drawing yet."""
     hands = side.level[c, -1] - side.level[c, 0]
     made = side.level_31[c, -1] - side.level_31[c, 0]
     shares = np.empty((many, lines, hands), np.float32)
@@ -248,7 +250,7 @@ def stage_pass(
 ):
     """One pass for one player, N or D, over every `step`-th block from `first_block` on.
 
-    `n_root` and `d_root` are how likely each comes to a block with a hand (blocks.root_n and
+    `n_root` and `d_root` are the probabilities of reaching a block with a hand (blocks.root_n and
     root_d say where); the values are written to `out`, like the root of that player. `doing` is
     what the player does at decisions, `other_doing` what the other plays; `aged` and `older` are
     how much is kept of regrets and averages, where the player learns.
@@ -278,9 +280,9 @@ def stage_pass(
 
 @compiled
 def meetings(m, n_side, d_side, c, e, n_shares, d_shares):
-    """How likely each two hands of two classes are dealt and N makes the point: (N’s, D’s hands).
+    """The probability that two hands are dealt and N makes the point: (N’s hands, D’s hands).
 
-    `n_shares` and `d_shares` say how often each draws, (modes, hands).
+    `n_shares` and `d_shares` are the frequencies of drawing, (modes, hands).
     """
     many = n_shares.shape[0]
     lines = d_side.level[e, 1] - d_side.level[e, 0]  # one for each hand that D may hold

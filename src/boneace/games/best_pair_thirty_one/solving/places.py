@@ -1,4 +1,4 @@
-"""Where everything of one deal lies: the blocks that are played at a score, one after the other."""
+"""The layout of one deal in arrays: the blocks that are played at a score, one after the other."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
 
 @dataclass(frozen=True)
 class Comings:
-    """How the holdings of one player come to the blocks: an entry for each block, line and holding.
+    """How the holdings of one player reach the blocks: an entry for each block, line and holding.
 
-    `place` is where in the array of hands, `line` and `holding` who comes, `factor` the part that
-    comes, and `gain` what the point is worth there.
+    `place` is the index in the array of hands, `line` and `holding` the source, `factor` the part
+    that gets there, and `gain` the value of the point there.
     """
 
     size: int
@@ -39,12 +39,13 @@ class Comings:
     gain: Doubles
 
     def hands(self, reach: list[Doubles]) -> Floats:
-        """How likely each hand comes, times the gain, from how likely holdings come to lines."""
+        """The probability of each hand, times the gain, from the probabilities of holdings by
+        line."""
         came = np.array(reach)[self.line, self.holding] * self.factor * self.gain
         return np.bincount(self.place, came, self.size).astype(np.float32)
 
     def holdings(self, worth: Floats, lines: int, holdings: int) -> Doubles:
-        """What lines are worth to holdings, from what the blocks are worth to hands."""
+        """The values of lines to holdings, from the values of blocks to hands."""
         where = self.line * holdings + self.holding
         found = np.bincount(where, worth[self.place] * self.factor, lines * holdings)
         return found.astype(np.float64).reshape(lines, holdings)
@@ -52,7 +53,7 @@ class Comings:
 
 @dataclass(frozen=True)
 class Places:
-    """The blocks of a deal as arrays, and how the holdings of both come to them.
+    """The blocks of a deal as arrays, and how the holdings of both reach them.
 
     `played` are the blocks in the order of the arrays, each with the lines that lead to it.
     """
@@ -61,7 +62,7 @@ class Places:
     blocks: Blocks
     comings: tuple[Comings, Comings]
     learned: tuple[Learned, Learned]
-    """What each player learns; nothing at first."""
+    """What each player learns; all zeros at first."""
 
 
 Played = tuple[Block, tuple[int, ...]]
@@ -83,7 +84,7 @@ def laid_out(
     stakes: list[Stake],
     passes: Any,
 ) -> Places:
-    """Lay out these blocks; `stakes` has what each line is worth."""
+    """Lay out these blocks; `stakes` has the value of each line."""
     at, root = [0, 0], [0, 0]
     rows = []
     entries: tuple[list[Any], list[Any]] = [], []
@@ -113,7 +114,7 @@ def laid_out(
 
 
 def _played(upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake]) -> Iterator[Played]:
-    """The blocks, each with the lines that lead to it and on which the point is worth something."""
+    """The blocks, each with the lines that lead to it on which the point has a value."""
     for block in upcards.blocks:
         seen, better = block.winner is not None, block.winner or N
         by = [i for i, line in enumerate(lines) if line.seen == seen and stakes[i].gain[better] > 0]

@@ -1,8 +1,8 @@
-"""What has been solved of the whole game, as arrays: for a checkpoint, and as it is shipped.
+"""The solved part of the whole game, as arrays: for a checkpoint, and for the package.
 
-The shipped policy is `policy.npz` in this folder: the worth of the game at every score, and a
-blueprint of the third stage for every pair of upcards. With these the betting of any deal is solved
-again in a fraction of a second (`quick`), so no strategy of the betting is kept.
+The policy in the package is `policy.npz` in this folder: the value of the game at every score, and
+a blueprint of the third stage for every pair of upcards. With these the betting of any deal is
+solved again in a fraction of a second (`quick`), so no strategy of the betting is stored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SHIPPED = Path(__file__).with_name("policy.npz")
 
 
 def arrays_of(solved: Solved) -> dict[str, Any]:
-    """What has been solved, as arrays by name."""
+    """The solved part, as arrays by name."""
     found: dict[str, Any] = {"equity": solved.equity, "winning": solved.winning}
     for number, chances in enumerate(solved.blueprints):
         found |= {f"{number}.{kind}": matrix for kind, matrix in chances.items()}
@@ -36,7 +36,7 @@ def arrays_of(solved: Solved) -> dict[str, Any]:
 
 
 def solved_of(arrays: Mapping[str, Any]) -> Solved:
-    """The same from arrays. Raises ValueError or KeyError if they are not such arrays."""
+    """The same from arrays. Raises ValueError or KeyError if they do not fit."""
     equity = arrays["equity"].astype(np.float64)
     winning = _winning(arrays)
     if equity.shape != (GAME, GAME) or winning.shape != (GAME, GAME):
@@ -51,7 +51,7 @@ def solved_of(arrays: Mapping[str, Any]) -> Solved:
 
 
 def _winning(arrays: Mapping[str, Any]) -> Doubles:
-    """The chances to win; not known in what was written before they were worked out."""
+    """The chances to win; unknown in files from before they were calculated."""
     found: Doubles
     if "winning" not in arrays:
         return np.full((GAME, GAME), np.nan)
@@ -60,12 +60,12 @@ def _winning(arrays: Mapping[str, Any]) -> Doubles:
 
 
 def pack(solved: Solved, path: Path) -> None:
-    """Write a policy as it is shipped: compressed."""
+    """Write a policy in the form of the package: compressed."""
     np.savez_compressed(path, **arrays_of(solved))
 
 
 class Policy:
-    """A policy in a file, read as it is needed. Raises ValueError for any other file."""
+    """A policy in a file, read when it is needed. Raises ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -81,19 +81,20 @@ class Policy:
         self._numbers = {_key(pair.n, pair.d): number for number, pair in by_ranks}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A worker reads its own file; that of another machine may lie elsewhere."""
+        """For pickling: a worker reads its own file, which may have another path on another
+        machine."""
         return (shipped, ()) if self._path == SHIPPED else (Policy, (self._path,))
 
     def worth(self, own: int, other: int) -> float:
-        """What the game is worth to the non-dealer where they and the dealer have these points.
+        """The value of the game to the non-dealer if they and the dealer have these points.
 
-        Where that has not been solved, as if each point were as likely to go to either.
+        If that has not been solved, as if both were equally likely to win each point.
         """
         found = float(self.equity[own, other])
         return float(CHANCES[own, other]) if isnan(found) else found
 
     def lead(self, own: int, other: int) -> float:
-        """How likely the non-dealer wins the game there, less how likely the dealer does."""
+        """The probability that the non-dealer wins the game, less that of the dealer."""
         return 2 * float(self.winning[own, other]) - 1
 
     @property
@@ -111,7 +112,7 @@ class Policy:
 
 
 def _key(n: int, d: int) -> tuple[int, int, bool]:
-    """What matters of two upcards: the ranks, and which is better."""
+    """The relevant features of two upcards: the ranks, and which is better."""
     return rank_of(n), rank_of(d), with_best((n, d), (0, 0)) == (1, 0)
 
 

@@ -15,9 +15,9 @@ from boneace.games.best_pair_thirty_one.solving.stakes import Equity, Stake, sin
 
 
 class QuickDeal(Learner):
-    """A deal at these points, those for Best included, in which the third stage is not learned.
+    """A deal at these points, including that for Best, in which the third stage is not learned.
 
-    `blueprint` says how often N makes its point with each two hands.
+    `blueprint` has how often N makes its point with each two hands.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class QuickDeal(Learner):
         self._worths = self.both([stake(line, equity, settings) for line in self.tree.lines])
 
     def copy(self) -> QuickDeal:
-        """A deal that can learn on without this one."""
+        """A copy that can continue learning independently."""
         found = copy(self)
         if self.over is None:
             found.regrets = [regret.copy() for regret in self.regrets]
@@ -43,7 +43,7 @@ class QuickDeal(Learner):
         return found
 
     def both(self, stakes: list[Stake]) -> tuple[list[Floats], list[Floats]]:
-        """What each line is worth to N for each pair of holdings, times their probability: with the
+        """The value of each line to N for each pair of holdings, times their probability: with the
         holdings of N as rows, and with those of D."""
         worths = [
             _worths(line, at, self.table, self.blueprint)
@@ -54,11 +54,11 @@ class QuickDeal(Learner):
     def ends(
         self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
     ) -> list[Doubles]:
-        """What each line is worth to each holding of a player, as the other comes there."""
+        """The value of each line to each holding of a player, weighted by the other's play."""
         return met(self._worths[seat], reach[1 - seat])
 
     def winning(self, winning: Equity) -> float:
-        """How likely N wins the game where both play their averages, less how likely D does.
+        """The probability that N wins the game, less that of D, if both play their averages.
 
         `winning` is the same for the next deals.
         """
@@ -73,7 +73,7 @@ class QuickDeal(Learner):
 
 
 def met(worths: list[Floats], others: Reach) -> list[Doubles]:
-    """What lines are worth to each holding, as the other player comes to them."""
+    """The values of lines to each holding, weighted by the other player's play."""
     return [
         (worth @ other.astype(np.float32)).astype(np.float64)
         for worth, other in zip(worths, others, strict=True)
@@ -81,7 +81,7 @@ def met(worths: list[Floats], others: Reach) -> list[Doubles]:
 
 
 def _worths(line: Line, stake: Stake, table: Table, blueprint: Blueprint) -> Floats:
-    """What a line is worth to N for each pair of holdings, times their probability."""
+    """The value of a line to N for each pair of holdings, times their probability."""
     dealt = table.dealt
     better = dealt.pair_n > 0
     base, gain, none = (np.where(better, *of) for of in (stake.base, stake.gain, stake.none))

@@ -1,9 +1,9 @@
-"""How far the master is from an equilibrium: best replies to what it really plays.
+"""The distance of the master from an equilibrium: best replies to what it actually plays.
 
-A deal is laid out whole (`deal.Deal`). The betting in it is what the master bets, and each line of
-it is followed by the third stage as the master solves it there, for every pair of hands
-(`third.Third`). The best reply goes through all of that: hands, betting, and cards. So what it
-gains in a deal is exact, for what players can remember (see `docs/solving.md`).
+A deal is laid out completely (`deal.Deal`). Its betting is that of the master, and each line of it
+is followed by the third stage as the master solves it there, for every pair of hands
+(`third.Third`). The best reply covers all of that: hands, betting, and cards. So its gain in a deal
+is exact, for players with the memory that `docs/solving.md` describes.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ def as_played(
 
 
 def best_replies(deal: Deal, to_n: Equity, to_d: Equity) -> tuple[float, float]:
-    """What the deal is worth to N where N replies best to D, and where D replies best to N.
+    """The value of the deal to N if N replies best to D, and if D replies best to N.
 
-    `to_n` is what the game is worth to the non-dealer of the next deal where the N of this one
-    replies best there too, as its dealer; `to_d` where D does.
+    `to_n` is the value of the game to the non-dealer of the next deal if the N of this one replies
+    best there too, as its dealer; `to_d` if D does.
     """
     if deal.over is not None:
         return deal.over, deal.over
@@ -89,7 +89,7 @@ def _play_on(deal: Deal, places: Places, third_rounds: int) -> None:
 
 
 def _round(deal: Deal, places: Places, blocks: Blocks, roots: list[Floats], number: int) -> None:
-    """One round of learning in some blocks, to which both come as `roots` say."""
+    """One round of learning in some blocks, which both reach with the probabilities `roots`."""
     for seat in (N, D):
         out = np.zeros(places.comings[seat].size, np.float32)
         given: tuple[Any, ...] = (
@@ -111,7 +111,7 @@ def _part(deal: Deal, given: tuple[Any, ...], out: Floats, at: int, of: int) -> 
 
 
 def _work(deal: Deal, c: int, e: int) -> float:
-    """What a round costs in a block, for one line (`Third.work`)."""
+    """The cost of a round in a block, for one line (`Third.work`)."""
     n, d = deal.upcards.sides
     modes = deal.passes.modes(n, c, d, e)
     return float(modes * (_hands(n.level[c]) + _hands(d.level[e]))) ** 2

@@ -18,8 +18,8 @@ from boneace.games.best_pair_thirty_one.solving.hands import rank_of
 
 
 class Situation(NamedTuple):
-    """What decides how a deal is solved: the upcards of N and D, the points with that for Best, and
-    the options of the betting."""
+    """The inputs to solving a deal: the upcards of N and D, the points with that for Best, and the
+    options of the betting."""
 
     cards: tuple[int, int]
     points: tuple[int, int]
@@ -27,8 +27,9 @@ class Situation(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What the betting has made public: its course, and after a see who was better at Pair, what N
-    and D said (a rank, 16 more for a pair), and which hidden cards the better one has shown."""
+    """What the betting has made public: its moves, and after a see who was better at Pair, what N
+    and D announced (a rank, 16 more for a pair), and the hidden cards that the better one showed.
+    """
 
     before: tuple[int, ...]
     seen: bool
@@ -37,7 +38,7 @@ class Told(NamedTuple):
     shown: int
 
     def line(self, tree: Betting) -> int:
-        """Which line it was. The moves before the last one and a see tell one from another."""
+        """The line. The moves before the last one, and a see, identify it."""
         for number, line in enumerate(tree.lines):
             if line.moves[:-1] == self.before and line.seen == self.seen:
                 return number
@@ -45,15 +46,15 @@ class Told(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where the third stage stands: how many cards N and D have drawn, and who has stood."""
+    """The state of the third stage: the number of cards that N and D have drawn, and who stood."""
 
     drawn: tuple[int, int]
     stood: int | None
 
     @property
     def mode(self) -> int:
-        """0 while both draw in turn, otherwise 1 + how many cards the player who stood has
-        drawn."""
+        """0 while both draw in turn, otherwise 1 + the number of cards that the player who stood
+        has drawn."""
         return 0 if self.stood is None else 1 + self.drawn[self.stood]
 
 
@@ -75,11 +76,11 @@ class Sight(NamedTuple):
         return tuple(rank_of(card) for card in members(self.hidden))
 
     def place(self, tree: Betting) -> int:
-        """Which decision of the betting it is."""
+        """The number of the decision in the betting."""
         return next(at for at, node in enumerate(tree.nodes) if node.before == self.told.before)
 
     def holding(self, table: Table) -> int:
-        """Which holding the player was dealt."""
+        """The number of the holding that the player was dealt."""
         held = (table.n, table.d)[self.role]
         return int(held.of[list(held.cards).index(self.hidden)])
 

@@ -1,7 +1,7 @@
-"""A deal solved as it comes, and kept for its next decisions: for bots, hints and reviews.
+"""Deals solved on demand, and cached for their next decisions: for bots, hints and reviews.
 
 The betting is solved with the shipped policy, and the third stage for the hands that the betting
-leaves. Both seats look at the same solution.
+leaves. Both seats use the same solution.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from boneace.games.best_pair_thirty_one.solving.upcards import table_of, upcards
 ROUNDS, THIRD_ROUNDS = 120, 40
 """Rounds of learning of the master: for the betting, and at most for the third stage."""
 FEWER = ROUNDS // 2
-"""Rounds of the betting of the expert. The master’s go on from there: often both are at a table."""
+"""Rounds of the betting of the expert. The master’s continue from there: often both are at a
+table."""
 WORK = 2.5e10
-"""How much may be done to learn the third stage: half a second (see `Third.work`)."""
+"""The work allowed for learning the third stage: half a second (see `Third.work`)."""
 
 
 @lru_cache(maxsize=8)
 def betting_of(situation: Situation, rounds: int) -> QuickDeal:
-    """The betting of a deal, solved; more rounds go on where `FEWER` have come to."""
+    """The betting of a deal, solved; more rounds continue from where `FEWER` ended."""
     if rounds > FEWER:
         deal = betting_of(situation, FEWER).copy()
     else:
@@ -38,11 +39,11 @@ def betting_of(situation: Situation, rounds: int) -> QuickDeal:
     return deal
 
 
-@lru_cache(maxsize=4)  # each keeps up to 100 MB
+@lru_cache(maxsize=4)  # each takes up to 100 MB
 def third_of(
     situation: Situation, told: Told, rounds: int, third_rounds: int, anyhow: float
 ) -> Third:
-    """The third stage after a course of the betting, solved; `anyhow` as in `third.WIDE`."""
+    """The third stage after a line of the betting, solved; `anyhow` as in `third.WIDE`."""
     deal, upcards = betting_of(situation, rounds), upcards_of(*situation.cards)
     line = told.line(deal.tree)
     reach = deal.reach(0)[1][line], deal.reach(1)[1][line]
@@ -53,5 +54,5 @@ def third_of(
 
 
 def affordable(third_rounds: int, work: float) -> int:
-    """How many of these rounds there are, where one costs so much."""
+    """The number of rounds that the allowed work permits, given the cost of one."""
     return min(third_rounds, 1 + int(WORK / work))

@@ -12,15 +12,15 @@ from boneace.games.best_pair_thirty_one.solving.blocks import Table
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles
 
 Equity = Callable[[int, int], float]
-"""What a game is worth to the non-dealer, where they and the dealer have these points."""
+"""The value of a game to the non-dealer, if they and the dealer have these points."""
 
 
 @dataclass(frozen=True)
 class Stake:
-    """What a line is worth if N is better at Pair, and if D is.
+    """The value of a line if N is better at Pair, and if D is.
 
-    `base` is the worth to N where D makes the point of the third stage, `gain` how much more it is
-    where N does, and `none` the worth where nobody does (two hands of 32).
+    `base` is the value to N if D makes the point of the third stage, `gain` how much more it is if
+    N does, and `none` the value if nobody does (two hands of 32).
     """
 
     base: tuple[float, float]
@@ -29,15 +29,15 @@ class Stake:
 
 
 def single(worth: float) -> float:
-    """A game that is over, where a double one counts no more than another: who has won, 1 or −1."""
+    """A finished game when double games count once: who has won, 1 or −1."""
     return float(np.sign(worth))
 
 
 def stake(
     line: Line, equity: Equity, settings: Settings, counted: Callable[[float], float] = float
 ) -> Stake:
-    """What follows a line; `equity` is what the next deals are worth, and `counted` a game that is
-    over."""
+    """The value after a line; `equity` gives the value of the next deals, and `counted` that of a
+    finished game."""
 
     def then(points: tuple[int, int]) -> float:
         ended = over(*points, settings)
@@ -58,16 +58,16 @@ def stake(
 
 
 def worths(line: Line, stake: Stake, table: Table) -> Doubles:
-    """What a line is worth to N for each pair of holdings, times their probability, without the
-    gain of the third stage where it is played."""
+    """The value of a line to N for each pair of holdings, times their probability, without the gain
+    of the third stage if that is played."""
     dealt = table.dealt
     better = dealt.pair_n > 0
     base, gain, none = (np.where(better, *of) for of in (stake.base, stake.gain, stake.none))
     found = base * (dealt.ways - dealt.natural_none) + none * dealt.natural_none
     found += gain * dealt.natural_n
     if not line.seen and stake.gain[N]:
-        # The blocks take the suits of two hands as independent. Two of one highest rank are held
-        # together a little less often: of those, either is taken to make the point as often.
+        # The blocks treat the suits of two hands as independent. Two hands with the same highest
+        # rank are held together a little less often: either is assumed to make the point as often.
         rows, columns = (np.nonzero(hand >= 0)[0] for hand in table.hand)
         cells = np.ix_(rows, columns)
         product = table.weight[np.ix_(table.hand[N][rows], table.hand[D][columns])]

@@ -5,7 +5,7 @@ import numpy as np
 from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, TELL
 from boneace.kernel.passes import inside_fast as inner
 
-KEPT = np.float32(0.5)  # of DCFR: of regrets below zero, this share is kept in each round
+KEPT = np.float32(0.5)  # of DCFR: the share of negative regrets that is kept in each round
 
 
 # --- one product, and the step from one level to the next -----------------------------------------
@@ -18,7 +18,7 @@ def add_product(m, kind, i, j, rows, columns, vectors, sign, out):
     `vectors` has the shape (lines, columns), `out` (lines, rows).
     """
     at, width = m.at[kind, i, j], m.width[kind, i, j]
-    there = np.empty(len(vectors), np.int64)  # the lines on which anybody comes here
+    there = np.empty(len(vectors), np.int64)  # the lines on which anybody gets here
     many = 0
     for line in range(len(vectors)):
         for c in range(len(columns)):
@@ -44,7 +44,7 @@ def add_product(m, kind, i, j, rows, columns, vectors, sign, out):
 
 @inner
 def push(before, parent, share, first, end, start, given, start_to, out):
-    """Go on from hands to those with a card more: `first` to `end`; places are from the starts."""
+    """Step from hands to those with one card more: `first` to `end`; places are from the starts."""
     for hand in range(first, end):
         for b in range(before[hand], before[hand + 1]):
             for line in range(len(out)):
@@ -71,7 +71,7 @@ def levels_of(side, c):
     return top
 
 
-# --- how both come to where they are --------------------------------------------------------------
+# --- reach probabilities --------------------------------------------------------------------------
 
 
 @inner
@@ -92,7 +92,7 @@ def shares_of(learned, at, modes, lines, side, c, doing, out):
 
 @inner
 def come(side, c, root, shares, alone, later, came, made):
-    """Write how likely a player comes to each hand (`came`), and to each of 31 (`made`).
+    """Write the probability of reaching each hand (`came`), and each hand of 31 (`made`).
 
     `alone` is the number of modes in which they decide alone; in mode 1 + k from level k + `later`.
     """
@@ -146,7 +146,7 @@ def come(side, c, root, shares, alone, later, came, made):
 
 @inner
 def settle(p, sign, mode, first, draw, stand, out):
-    """Learn from what drawing and standing are worth at the hands of a level; write their values.
+    """Learn from the values of drawing and standing at the hands of a level; write their values.
 
     `draw` and `stand` are (lines, hands of the level), which begin at `first`; `sign` is 1 if
     the player wants more, and -1 if less.
@@ -172,12 +172,12 @@ def settle(p, sign, mode, first, draw, stand, out):
                 p.learned.stand[here + h] = less * (p.aged if less > 0 else KEPT)
 
 
-# --- parts of what a player holds -----------------------------------------------------------------
+# --- parts of a player's hands --------------------------------------------------------------------
 
 
 @inner
 def start_of(p):
-    """Where the hands of a player's class begin."""
+    """The start of the hands of a player's class."""
     return p.side.level[p.of, 0]
 
 
@@ -189,13 +189,13 @@ def hands_at(p, level):
 
 @inner
 def made_at(p, level):
-    """The hands of 31 with so many cards drawn."""
+    """The hands of 31 with this many cards drawn."""
     return p.side.hand_31[p.side.level_31[p.of, level] : p.side.level_31[p.of, level + 1]]
 
 
 @inner
 def coming(p, mode, level):
-    """How likely the hands of a level come, (lines, hands)."""
+    """The probabilities of reaching the hands of a level, (lines, hands)."""
     start = start_of(p)
     first, end = p.side.level[p.of, level] - start, p.side.level[p.of, level + 1] - start
     return p.came[mode, :, first:end]
@@ -203,7 +203,7 @@ def coming(p, mode, level):
 
 @inner
 def standing(p, mode, level):
-    """How likely the hands of a level stand, (lines, hands)."""
+    """The probabilities of standing with the hands of a level, (lines, hands)."""
     start = start_of(p)
     first, end = p.side.level[p.of, level] - start, p.side.level[p.of, level + 1] - start
     return p.came[mode, :, first:end] * (np.float32(1.0) - p.shares[mode, :, first:end])
@@ -211,7 +211,7 @@ def standing(p, mode, level):
 
 @inner
 def making(p, mode, level):
-    """How likely the hands of 31 come with so many cards drawn, (lines, hands)."""
+    """The probabilities of hands of 31 with this many cards drawn, (lines, hands)."""
     start = p.side.level_31[p.of, 0]
     first, end = p.side.level_31[p.of, level] - start, p.side.level_31[p.of, level + 1] - start
     return p.made[mode, :, first:end]
@@ -225,12 +225,12 @@ def nothing(p, level):
 
 @inner
 def add_after(p, level, values, out):
-    """Add to `out`, for the hands of a level, what they are worth with a card more.
+    """Add to `out`, for the hands of a level, their value with one card more.
 
     `values` are those of all hands of the player, (lines, hands).
     """
     side, start = p.side, start_of(p)
-    if level == side.level.shape[1] - 2:  # there is no level after the last one
+    if level == side.level.shape[1] - 2:  # no level follows the last one
         return
     first, end = side.level[p.of, level + 1], side.level[p.of, level + 2]
     from_ = side.level[p.of, level] - start
@@ -239,7 +239,7 @@ def add_after(p, level, values, out):
 
 @inner
 def add_made(p, level, made, out):
-    """The same for hands that become 31 with a card more; `made` is (lines, hands of 31)."""
+    """The same for hands that become 31 with one card more; `made` is (lines, hands of 31)."""
     side, start = p.side, start_of(p)
     first, end = side.level_31[p.of, level + 1], side.level_31[p.of, level + 2]
     from_ = side.level[p.of, level] - start
@@ -248,7 +248,7 @@ def add_made(p, level, made, out):
 
 @inner
 def remember(p, older):
-    """Add how a player plays to its average, in which what is older counts for `older` as much."""
+    """Add a player's strategy to its average, in which older rounds are weighted by `older`."""
     place, learned = p.at, p.learned
     for mode in range(p.came.shape[0]):
         for line in range(p.came.shape[1]):

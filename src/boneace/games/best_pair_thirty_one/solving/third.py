@@ -1,8 +1,8 @@
 """The third stage of one deal, solved when it comes: from what the betting has made public.
 
-The betting has told both players what the other may hold, and one block is left of all that are
-worked out when a deal is solved (`deal`). So this takes a moment. Both players are taken to have
-bet as a solution of the deal does; what a player would never have bet is given a little weight,
+The betting has shown both players what the other may hold, and one block is left of all those
+calculated when a deal is solved (`deal`). So this takes a moment. Both players are assumed to have
+bet like a solution of the deal; hands that a player would never have bet get a little weight,
 because people play differently.
 """
 
@@ -38,21 +38,21 @@ from boneace.games.best_pair_thirty_one.solving.stakes import Stake
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
 
 ANYHOW, WIDE = 0.02, 0.5
-"""The part of a range that bets in any way: at least, and as players reckon with.
+"""The part of a range that may bet in any way: the least, and the part that players assume.
 
-Not everybody bets as the solution does. A wide range leaves less to be won by betting otherwise.
+Not everybody bets as the solution does. With a wide range, less can be won by betting differently.
 """
 NEVER = 1e-12
-"""The other player does not come to where this is all that is left of their hands."""
+"""A place counts as unreachable if no more than this is left of the other player's hands."""
 POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
-"""All that is played for here is the point: 1 if N makes it."""
+"""The stake here is the point: 1 if N makes it."""
 
 
 class Third:
     """A block of the third stage after a line of the betting, and what both have learned there.
 
-    `reach` is how likely the betting of N and of D leads to the line, by holding, and `anyhow` the
-    part of each range that is taken to bet in any way.
+    `reach` is the probability that the betting of N and of D leads to the line, by holding, and
+    `anyhow` the part of each range that is assumed to bet in any way.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Third:
         self.upcards = upcards
         self.hands = tuple(upcards.table.classes[seat][block.classes[seat]] for seat in (N, D))
         n, d = (side(upcards.hands[seat], [self.hands[seat]]) for seat in (N, D))
-        self.sides = n, d  # of these classes alone: all others take longer than the learning
+        self.sides = n, d  # only of these classes: all others take longer than the learning
         self.passes = compiled_passes()
         self.iterations = 0
         alone = replace(block, classes=(0, 0))
@@ -76,7 +76,7 @@ class Third:
 
     @property
     def work(self) -> float:
-        """What a round of learning costs, about: the hands of both in all modes, squared."""
+        """The approximate cost of a round of learning: the hands of both in all modes, squared."""
         return float(sum(len(learned.draw) for learned in self.places.learned)) ** 2
 
     def learn(self) -> None:
@@ -89,9 +89,9 @@ class Third:
     def _passed(
         self, seat: int, doing: int, other_doing: int, into: Learned | None = None
     ) -> Doubles:
-        """What the point is worth to each hand of a player, as the other comes there.
+        """The value of the point to each hand of a player, weighted by the other's play.
 
-        `into` takes the place of what the player has learned.
+        `into` replaces what the player has learned.
         """
         learned = list(self.places.learned)
         if into is not None:
@@ -114,7 +114,8 @@ class Third:
         return out.astype(np.float64)
 
     def measured(self) -> tuple[float, float]:
-        """How likely N makes the point, and the exploitability: half of NashConv, in points."""
+        """The probability that N makes the point, and the exploitability: half of NashConv, in
+        points."""
         n, d = self._roots
         met = float(self._passed(N, AVERAGE, AVERAGE) @ n)
         best_n = float(self._passed(N, BEST, AVERAGE) @ n)
@@ -123,12 +124,12 @@ class Third:
         return met / every, (best_n - best_d) / 2 / every
 
     def _together(self) -> float:
-        """How likely the two ranges come here together."""
+        """The probability that the two ranges get here together."""
         weights = self.upcards.table.weight[np.ix_(*self.hands)]
         return float(self._roots[N] @ weights @ self._roots[D])
 
     def share(self, seat: int, ranks: Sequence[int], standing: Standing) -> float | None:
-        """How often a player draws to what is hidden of a hand; None if it cannot be there."""
+        """How often a player draws with this hidden part of a hand; None if it cannot be there."""
         at = self._at(seat, ranks, standing)
         if at is None:
             return None
@@ -137,7 +138,8 @@ class Third:
         return float(learned.drew[at]) / came if came > 0 else None
 
     def _at(self, seat: int, ranks: Sequence[int], standing: Standing) -> int | None:
-        """Where a decision is in what a player has learned; None if the hand cannot be there."""
+        """The place of a decision in what a player has learned; None if the hand cannot be
+        there."""
         level = standing.drawn[seat]
         level_of, hand = self.sides[seat].level[0], self.sides[seat].hand
         row, hands = np.bincount(ranks, minlength=RANKS), self.upcards.hands[seat].below
@@ -147,15 +149,15 @@ class Third:
             return None
         return standing.mode * int(level_of[-1]) + int(level_of[level]) + int(here[0])
 
-    # --- what moves are worth ---------------------------------------------------------------------
+    # --- the values of moves ----------------------------------------------------------------------
 
     def chances(
         self, seat: int, ranks: Sequence[int], standing: Standing
     ) -> tuple[float, float] | None:
-        """How likely N makes the point if a player draws, and if they stand.
+        """The probability that N makes the point if a player draws, and if they stand.
 
-        They play best afterwards, and the other plays the averages. None if the hand cannot be
-        there, or where the other would never have come there.
+        They play best afterwards, and the other plays the averages. None if the hand is impossible
+        there, or if the other would never have got there.
         """
         at = self._at(seat, ranks, standing)
         likely = self.others(seat, ranks, standing)[1].sum()
@@ -168,7 +170,7 @@ class Third:
             self._told[seat] = told
         of = self._told[seat]
         drawn, stood = float(of.draw[at]) / likely, float(of.stand[at]) / likely
-        if seat == D:  # alone, what D makes is counted as less than the whole; else what is left
+        if seat == D:  # alone, D's part counts as less than the whole; else what is left
             whole = 1.0 if standing.mode else 0.0
             drawn, stood = drawn + whole, stood + whole
         return min(1.0, max(0.0, drawn)), min(1.0, max(0.0, stood))
@@ -176,7 +178,7 @@ class Third:
     def others(
         self, seat: int, ranks: Sequence[int], standing: Standing
     ) -> tuple[Numbers, Doubles]:
-        """The hands that the other may hold, as counts by rank, and how likely each is."""
+        """The hands that the other may hold, as counts by rank, and the probability of each."""
         other, level = 1 - seat, standing.drawn[1 - seat]
         here = self._came(other)[level]
         side_of = self.sides[other]
@@ -198,7 +200,7 @@ class Third:
         return found
 
     def _came(self, seat: int) -> list[Doubles]:
-        """How likely a player comes to each hand while both draw, by level."""
+        """The probability that a player reaches each hand while both draw, by level."""
         side_of, drew = self.sides[seat], self._drew(seat)
         level = side_of.level[0]
         found = [self._roots[seat].astype(np.float64)]
@@ -213,7 +215,7 @@ class Third:
 
 
 def ranges(came: Doubles, anyhow: float = ANYHOW) -> Doubles:
-    """How likely holdings are taken to come to a line, from how likely the solution leads there."""
+    """The assumed probabilities of holdings on a line, from those of the solution."""
     return (1 - anyhow) * came + anyhow * float(came.mean())
 
 

@@ -1,4 +1,4 @@
-"""All that depends on the two upcards alone: holdings, hands, weights and blocks."""
+"""Everything that depends only on the two upcards: holdings, hands, weights and blocks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneace.games.best_pair_thirty_one.solving.layout import Matrices, Side
 
 @dataclass(frozen=True)
 class Upcards:
-    """Two upcards, the non-dealer's first, and what follows from them.
+    """Two upcards, the non-dealer's first, and what depends on them.
 
     `hands` are what N and D can hold, `blocks` the pairs of classes of hands that the betting can
     make public (`blocks`); the first is that of all hands.
@@ -27,7 +27,7 @@ class Upcards:
 
     @classmethod
     def of(cls, n: int, d: int) -> Upcards:
-        """Work it out. With sides and matrices it takes 0.3 to 1.5 s of processor time."""
+        """Calculate it. With sides and matrices it takes 0.3 to 1.5 s of processor time."""
         table = table_of(n, d)
         hands = multisets.hands(n, d), multisets.hands(d, n)
         return cls((n, d), table, hands, (blocks.unseen(table), *blocks.seen(table)))
@@ -40,25 +40,25 @@ class Upcards:
 
     @cached_property
     def matrices(self) -> Matrices:
-        """How the hands of both meet, for the compiled passes."""
+        """The matrices over the hands of both, for the compiled passes."""
         return multisets.matrices(*self.hands)
 
 
 @lru_cache(maxsize=2)
 def upcards_of(n: int, d: int) -> Upcards:
-    """The same, kept for the decisions of a deal: up to 100 MB."""
+    """The same, cached for the decisions of a deal: up to 100 MB."""
     return Upcards.of(n, d)
 
 
 @lru_cache(maxsize=2)
 def table_of(n: int, d: int) -> blocks.Table:
-    """What can be dealt beside two upcards."""
+    """The hands that can be dealt beside two upcards."""
     held = holdings(n, d), holdings(d, n)
     hands = multisets.hands(n, d), multisets.hands(d, n)
     return blocks.table(*held, dealt(*held, n, d), *hands)
 
 
 def with_best(cards: tuple[int, int], points: tuple[int, int]) -> tuple[int, int]:
-    """The points with that for Best (BPT-18, BPT-19), which two upcards decide."""
+    """The points including that for Best (BPT-18, BPT-19), which two upcards decide."""
     won = N if CARD[cards[N]] > CARD[cards[D]] else D
     return points[N] + (won == N), points[D] + (won == D)

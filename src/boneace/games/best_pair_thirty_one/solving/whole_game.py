@@ -1,4 +1,4 @@
-"""The whole game as it is solved by `boneace solve`: in steps that can be interrupted."""
+"""The whole game for `boneace solve`: solved in steps that can be interrupted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boneace.games.best_pair_thirty_one.solving.match import go_on, nothing, pai
 
 
 class Whole:
-    """What has been solved so far."""
+    """The part solved so far."""
 
     def __init__(self) -> None:
         self.solved = nothing()
@@ -23,7 +23,7 @@ class Whole:
 
     @property
     def value(self) -> float:
-        """What a game is worth to the non-dealer of its first deal; NaN while it is not known."""
+        """The value of a game to the non-dealer of its first deal; NaN while unknown."""
         return float(self.solved.equity[0, 0])
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
@@ -48,5 +48,5 @@ class Whole:
         self.solved = policy.solved_of(arrays)
 
     def pack(self, path: Path) -> None:
-        """Write it as the policy that bots play by."""
+        """Write it as the policy for bots."""
         policy.pack(self.solved, path)

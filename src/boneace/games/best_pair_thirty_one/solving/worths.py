@@ -1,7 +1,7 @@
 """What each move of a decision is worth to its player, by the solution of the deal.
 
-The other player is taken to play the solution, before and after; the player themselves to play best
-afterwards. Then all moves that the solution mixes are worth the same, as nearly as it is solved.
+The other player is assumed to play the solution, before and after, and the player to play best
+afterwards. Then all moves that the solution mixes have the same value, up to the solution's error.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from boneace.games.best_pair_thirty_one.solving.stakes import Equity, single, st
 from boneace.games.best_pair_thirty_one.solving.third import ANYHOW, Third
 
 WORLDS = 400
-"""How many hands of the other player are drawn, for what may be believed of them."""
+"""The number of hands drawn for the other player, for beliefs about them."""
 
 
 class Worth(NamedTuple):
-    """What a place is worth to a player: in games, and as the chance to win the game."""
+    """The value of a position to a player: in games, and as the chance to win the game."""
 
     games: float
     chance: float
 
     @classmethod
     def to(cls, role: int, games: float, lead: float) -> Worth:
-        """From what it is worth to N, and how much likelier N wins than D."""
+        """Made from the value to N, and the difference of the chances of N and D to win."""
         return cls(float(SIGN[role] * games), float(1 + SIGN[role] * lead) / 2)
 
 
 class MoveWorth(NamedTuple):
-    """What a move is worth, and how often the solution makes it; None if it says nothing."""
+    """The value of a move, and how often the solution makes it; None if that is unknown."""
 
     move: int
     worth: Worth
@@ -54,12 +54,12 @@ class MoveWorth(NamedTuple):
 
 
 def moves_of(sight: Sight) -> list[MoveWorth] | None:
-    """What the moves of a decision are worth; None if the solution does not come to it."""
+    """The values of the moves of a decision; None if the solution does not reach it."""
     return _bets(sight) if sight.phase == st.BETTING else _draws(sight)
 
 
 def waiting(sight: Sight) -> Worth:
-    """What it is worth to a player that the other is to bet."""
+    """The value to a player of a position in which the other is to bet."""
     deal, bets = _betting(sight)
     return Worth.to(sight.role, *bets.here(sight.place(deal.tree), sight.holding(deal.table)))
 
@@ -68,10 +68,10 @@ def waiting(sight: Sight) -> Worth:
 
 
 class Bets:
-    """What the moves of the betting are worth to the holdings of one player.
+    """The values of the moves of the betting to the holdings of one player.
 
-    `each` has for every decision what each move is worth to N, and how much likelier N wins then:
-    (moves, 2, holdings), times how likely the other comes there.
+    `each` has for every decision the value of each move to N, and the difference of the chances to
+    win: (moves, 2, holdings), times the probability that the other gets there.
     """
 
     def __init__(self, deal: QuickDeal, role: int, lead: Equity) -> None:
@@ -95,12 +95,12 @@ class Bets:
             worth[place] = np.take_along_axis(each, best[None, None], axis=0)[0]
 
     def moves(self, place: int, holding: int) -> list[tuple[float, float]]:
-        """What each move is worth to N, and how much likelier N wins then."""
+        """The value of each move to N, and the difference of the chances to win."""
         found = self.each[place][:, :, holding] / self._likely(place, holding)
         return [(float(games), float(lead)) for games, lead in found]
 
     def here(self, place: int, holding: int) -> tuple[float, float]:
-        """What a decision of the other is worth."""
+        """The value of a decision of the other."""
         games, lead = self.each[place][:, :, holding].sum(axis=0) / self._likely(place, holding)
         return float(games), float(lead)
 
@@ -155,11 +155,11 @@ def _draws(sight: Sight) -> list[MoveWorth] | None:
     return found
 
 
-# --- what may be believed -------------------------------------------------------------------------
+# --- beliefs --------------------------------------------------------------------------------------
 
 
 def hands_of_other(sight: Sight, rng: np.random.Generator) -> list[int]:
-    """Hands that the other may hold, as sets of cards, as often as the solution comes there."""
+    """Hands that the other may hold, as sets of cards, drawn by their probabilities."""
     other = 1 - sight.role
     known = sight.hidden | 1 << sight.situation.cards[0] | 1 << sight.situation.cards[1]
     upcard = 1 << sight.situation.cards[other]

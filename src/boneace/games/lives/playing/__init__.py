@@ -1,1 +1,2 @@
-"""How the master of games for lives plays: policies learned by playing, and search with belief."""
+"""How the master of games for lives plays: policies learned by self-play, and search with
+beliefs."""

@@ -20,10 +20,11 @@ def guessed() -> Floats:
 
 
 def equity(outcomes: Floats, most: int) -> Floats:
-    """The chances from how often a deal costs what: by dealer, lives, the other's, and losses.
+    """The chances, from frequencies of losses in a deal: by dealer, both players' lives, and
+    losses.
 
-    The deal alternates. Players with more than `most` lives are taken to play as with `most`.
-    Places that no deal has begun from keep the guess.
+    The deal alternates. Players with more than `most` lives are assumed to play as with `most`.
+    Standings at which no deal has begun keep the guess.
     """
     found = guessed()
     counts = outcomes.reshape(2, MOST, MOST, 3, 3)

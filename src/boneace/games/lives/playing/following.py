@@ -17,7 +17,8 @@ choices = given.choices
 
 @compiled
 def follow(o, seen, table, rng):
-    """A move of the seat to move, from its view, mixed as the policy in a table does."""
+    """A move of the seat to move, from its view, drawn with the probabilities in a policy's
+    table."""
     o, seen = record(o, 0), record(seen, 0)
     out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
     choices(o, seen, out)

@@ -1,9 +1,10 @@
 """Learning policies for games for lives by self-play: a template, compiled.
 
 In every deal some decisions are drawn at random. Each choice there is played on to the end of the
-deal with the same luck, and the regrets of its situation grow by what each choice would have won
-more than the present strategy. All seats learn at once (external sampling, as in MCCFR, but with
-one decision of a deal branched at a time). The average of all strategies is what is kept.
+deal with the same random numbers, and the regrets of its situation grow by the difference between
+the result of each choice and the present strategy. All seats learn at once (external sampling, as
+in MCCFR, but with one decision of a deal branched at a time). The average of all strategies is the
+result.
 
 A game provides `situations.py`: `situation`, `choices` and SITUATIONS.
 """
@@ -58,7 +59,7 @@ def begin(o, s, lives, rng):
 
 @rule
 def all_alike(out, shares):
-    """Give every choice that there is the same share."""
+    """Give all available choices the same share."""
     there = 0.0
     for choice in range(CHOICES):
         shares[choice] = 1.0 if out[choice] >= 0 else 0.0
@@ -69,9 +70,10 @@ def all_alike(out, shares):
 
 @rule
 def play_deal(o, states, regrets, out, shares, stray, rng):
-    """Play the deal in `states[0]`, and keep a decision of it in `states[1]`, any alike.
+    """Play the deal in `states[0]`, and store one of its decisions in `states[1]`, all equally
+    likely.
 
-    Returns how many decisions there were.
+    Returns the number of decisions.
     """
     s = record(states, 0)
     deal, met = s.deal, 0
@@ -95,7 +97,8 @@ def play_deal(o, states, regrets, out, shares, stray, rng):
 
 @rule
 def learn_from(o, states, regrets, sums, equity, out, shares, kept_out, kept_shares, values, rng):
-    """Play each choice of the decision in `states[1]` to the end of its deal, with one luck."""
+    """Play each choice of the decision in `states[1]` to the end of its deal, with the same random
+    numbers."""
     chosen = record(states, 1)
     me, deal = seat_to_move(o, chosen), chosen.deal
     place = situation(o, chosen) * CHOICES
@@ -121,13 +124,13 @@ def learn_from(o, states, regrets, sums, equity, out, shares, kept_out, kept_sha
 
 @compiled_loop
 def learn(o, regrets, sums, equity, outcomes, rng, deals, lives, stray):
-    """Play so many deals and learn from them; returns the decisions learned from.
+    """Play this many deals and learn from them; returns the number of decisions learned from.
 
     `regrets` and `sums` (float64) have a place for each choice of each situation. `outcomes` counts
-    what deals have cost two players. Of 1024 moves, `stray` are made at random.
+    the losses of two players in deals. Of 1024 moves, `stray` are made at random.
     """
     o = record(o, 0)
-    # the deal, a decision of it, a choice there played on, and the deal as it began
+    # the deal, one of its decisions, a choice there played on, and the start of the deal
     fresh, states = np.zeros(1, State), np.zeros(4, State)
     out, kept_out = np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64)
     shares, kept_shares, values = np.zeros(CHOICES), np.zeros(CHOICES), np.zeros(CHOICES)
@@ -150,7 +153,7 @@ def learn(o, regrets, sums, equity, outcomes, rng, deals, lives, stray):
 
 @rule
 def note(o, before, after, dealer, outcomes):
-    """Count what a deal has cost each of two players, by their lives and by who dealt."""
+    """Count the losses of each of two players in a deal, by their lives and the dealer."""
     if o.seats != 2:
         return
     for seat in range(2):
@@ -165,7 +168,8 @@ def note(o, before, after, dealer, outcomes):
 
 @compiled
 def mix(o, s, table, out, shares):
-    """Write the choices of the seat to move in a state or a view, and how a table mixes them."""
+    """Write the choices of the seat to move in a state or a view, and their probabilities in a
+    table."""
     o, s = record(o, 0), record(s, 0)
     choices(o, s, out)
     matched(table, situation(o, s) * CHOICES, out, shares)

@@ -23,17 +23,17 @@ LIVES = 4
 
 @dataclass(frozen=True)
 class Plan:
-    """Which policies a game has, and how long to learn each."""
+    """The policies of a game, and how long to learn each."""
 
     game: str
     file: Path
     kinds: Mapping[str, dict[str, str]]
-    """By the kind of stakes: the options that it is learned with."""
+    """By the kind of stakes: the options for learning."""
     players: tuple[int, ...]
     deals: int
-    """In a round, for two players."""
+    """Deals in a round, for two players."""
     short: float = 1.0
-    """The share of the deals for all policies but the first one, which most people meet."""
+    """The share of these deals for policies other than the first, which most people meet."""
 
 
 def make(plan: Plan, arguments: list[str] | None = None) -> None:
@@ -69,7 +69,7 @@ def of(game: str, options: dict[str, str], players: int, seed: int) -> Learner:
 
 
 def told(name: str, rounds: int, done: int) -> None:
-    """Show how far it has got."""
+    """Show the progress."""
     bar = "#" * (40 * done // rounds)
     print(
         f"\r{name:12} [{bar:40}]", end="\n" if done == rounds else "", file=sys.stderr, flush=True

@@ -1,15 +1,15 @@
-"""How a policy in a table mixes the choices of a situation."""
+"""The probabilities of the choices of a situation, from a table."""
 
 from boneace.kernel.sample import below
 from boneace.kernel.sets import rule
 
 CHOICES = 3
-"""Places of a table for each situation."""
+"""The number of places of a table for each situation."""
 
 
 @rule
 def matched(table, place, out, shares):
-    """Write to `shares` how the choices in `out` are mixed by what a table says about them."""
+    """Write to `shares` the probabilities of the choices in `out`, from a table."""
     both = 0.0
     many = 0
     for choice in range(CHOICES):

@@ -1,7 +1,8 @@
-"""Learned policies in a file: how each choice of each situation is mixed, and what lives are worth.
+"""Learned policies in a file: the probability of each choice in each situation, and the value of
+lives.
 
 A policy has one byte for a situation: the shares of its first and its third choice, in fifteenths;
-the second has the rest. NEVER where the situation was never met.
+the second has the rest. NEVER if the situation has never occurred.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, eq=False)
 class Policy:
-    """A policy as search reads it."""
+    """A policy in the form for search."""
 
     shares: Bytes
     """By situation and choice, in fifteenths; all 0 if nothing is known."""
@@ -37,7 +38,7 @@ class Policy:
 
 
 def packed(sums: Floats) -> Bytes:
-    """A policy in bytes, from how often each choice was made in all."""
+    """A policy in bytes, from how often each choice was made."""
     by_situation = sums.reshape(-1, CHOICES)
     total = by_situation.sum(axis=1)
     met = total > 0
@@ -60,7 +61,7 @@ def unpacked(kept: Bytes) -> Bytes:
 
 
 def write(path: Path, game: str, kept: Mapping[str, Bytes], equities: Mapping[str, Floats]) -> None:
-    """Write policies by name, with the equities of the kinds of match that they are for."""
+    """Write policies by name, with the equities of their kinds of match."""
     arrays = {f"policy {name}": policy for name, policy in kept.items()}
     arrays |= {f"equity {name}": table.astype(np.float32) for name, table in equities.items()}
     np.savez_compressed(path, allow_pickle=False, about=np.array([f"{game} {FORMAT}"]), **arrays)
@@ -84,6 +85,6 @@ def read(path: Path, game: str, name: str, kind: str, situations: int) -> Policy
 
 
 def unreadable(path: Path, game: str, why: str) -> WrongValue:
-    """The error of a file that is not what it should be, with the command that makes it again."""
+    """The error for a wrong file, with the command that makes it again."""
     package = game.replace("-", "_")
     return WrongValue(say("lives-no-policy", file=str(path), why=why, game=package))

@@ -16,7 +16,7 @@ TEMPLATE = "boneace.games.lives.playing.learning"
 STRAY = 100
 """Moves in 1024 that are made at random, so that all situations are met."""
 FADING = 0.8
-"""What is left, after a round, of what was known of the outcomes of deals."""
+"""The weight that earlier outcomes of deals keep after a round."""
 
 
 class Learner:
@@ -37,7 +37,7 @@ class Learner:
         self.rounds = 0
 
     def learn(self, deals: int) -> int:
-        """Play so many deals, a round; returns how many decisions it learned from."""
+        """Play a round of this many deals; returns the number of decisions learned from."""
         learned = self.passes.learn(
             self.options,
             self.regrets,

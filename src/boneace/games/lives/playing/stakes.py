@@ -1,14 +1,14 @@
-"""What the standing after a deal is worth in a match for lives, by a table for two players.
+"""The value of the standing after a deal in a match for lives, by a table for two players.
 
-The table holds the chance to win by whether the seat deals next, its own lives and the other's,
-each + 1: so that -1, for a seat that is out, has a place.
+The table holds the chance to win, by whether the seat deals next, its lives and the other's,
+each plus 1, so that -1, for a seat that is out, has a place.
 """
 
 from boneace.games.lives.heuristics import of_stakes, worth_of_lives
 from boneace.kernel.sets import lowest, rule, size
 
 MOST = 12
-"""Lives + 1 that the table has places for."""
+"""The number of places of the table for lives + 1."""
 
 
 @rule

@@ -1,8 +1,8 @@
-"""Search for games for lives: rollouts by a learned policy, in worlds weighed by it. A template.
+"""Search for games for lives: rollouts by a learned policy, in worlds weighted by it. A template.
 
-Worlds that could lie behind a view are drawn at random, and weighed by how likely the others would
-have played as they did with those hands. In the worlds kept every move is played on to the end of
-the deal, with the same luck, and valued by what the standing then is worth.
+Worlds that agree with a view are drawn at random, and weighted by how likely the others would have
+played as they did with those hands. In the worlds that are kept, every move is played on to the end
+of the deal, with the same random numbers, and valued by the standing after it.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ from boneace.kernel.specialized import record
 LONGEST = 400
 TRIES = 20
 CHAINS = 50
-GOLDEN = 0.6180339887498949  # the places that its multiples leave are spread evenly
+GOLDEN = 0.6180339887498949  # its multiples are spread evenly
 #: The heuristics of the game that the template is bound to.
 given: Any = heuristics
 situation = given.situation
@@ -59,11 +59,11 @@ def play_on(o, s, deal, table, out, shares, rng, me, by_thumb):
 
 @rule
 def fill(o, seen, worlds, weights, me, table, out, shares, rng):
-    """Fill `worlds` with states that could lie behind a view, with their weights.
+    """Fill `worlds` with states that agree with a view, with their weights.
 
-    The first half are drawn at random. Few of these are likely after some turns, so chains begin
-    from the likeliest, and go on by exchanging a card at a time (Metropolis and Hastings): the
-    other half of the worlds are where they come through, as often as they are likely.
+    The first half are drawn at random. Few of these are likely after some turns, so chains begin at
+    the likeliest, and exchange one card at a time (Metropolis and Hastings): the other half of the
+    worlds are the ones that the chains visit, in proportion to their likelihood.
     """
     then, candidate = np.zeros(1, State), np.zeros(1, State)
     chains, likely = np.zeros(CHAINS, State), np.zeros(CHAINS)
@@ -103,7 +103,7 @@ def fill(o, seen, worlds, weights, me, table, out, shares, rng):
 
 @rule
 def exchange(seen, s, rng):
-    """Exchange a card of a hand that the viewer does not know for one of the stock."""
+    """Exchange a card of a hand that is unknown to the viewer for one of the stock."""
     hidden = 0
     for place in range(len(s.hands)):
         hidden |= s.hands[place] & ~seen.hands[place]
@@ -118,7 +118,7 @@ def exchange(seen, s, rng):
 
 @rule
 def tried_at(o, seen, narrow, out):
-    """The moves to try, as a set: with `narrow` only those that the policy chooses from."""
+    """The moves to try, as a set: with `narrow` only the policy's choices."""
     if not narrow:
         return np.int64(worthwhile(o, seen)) & np.int64(moves(o, seen))
     choices(o, seen, out)
@@ -147,7 +147,7 @@ def better_half(candidates, sums):
 
 @rule
 def compare(values, tried, best, step, means, errors):
-    """Write how much less each move brings than the best one, and the standard error of that.
+    """Write the difference of each move from the best one, and its standard error.
 
     Moves that were dropped have been played `step` times, the others as often as the best.
     """
@@ -195,7 +195,7 @@ def think(o, seen, table, equity, rng, worlds, playouts, narrow, thumbs, means, 
     for number in range(playouts):
         if number == step and size(candidates) > 2:
             candidates = better_half(candidates, sums)
-        # every world as often as its weight says (systematic resampling, in a scattered order)
+        # every world in proportion to its weight (systematic resampling, in a scattered order)
         at = ((number * GOLDEN + offset) % 1.0) * total
         place = min(worlds - 1, np.searchsorted(reached, at))
         below(rng, 2)

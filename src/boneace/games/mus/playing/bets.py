@@ -1,4 +1,4 @@
-"""The betting: the lance solved as it stands, and the move for the hand that a player holds."""
+"""The betting: the lance solved in its present state, and the move for a player's hand."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from boneace.games.mus.playing.tree import Node, Settings, tree, where
 
 OPENINGS, LADDER = (2, 5), (2, 5, 10)
 HIGHEST = 15
-"""Nobody raises a bet of so many stones, but with órdago."""
+"""Nobody raises a bet of this many stones, except with órdago."""
 RARE = 0.06
 """A move made less often is not made."""
 CLOSE = 0.015
-"""Chances to have the best hand that differ less are taken as the same."""
+"""Chances to have the best hand that differ by less count as equal."""
 CERTAIN = 0.98
 """A chance to have the best hand with which no bet is declined."""
 SURE = 0.1
-"""By how much an órdago must be worth more than its refusal to be accepted every time."""
+"""How much more than declining an órdago must be worth to be accepted every time."""
 
 
 class Choice(NamedTuple):
-    """A decision: what each move is worth making, and how the lance stands."""
+    """A decision: the frequencies of its moves, and the state of the lance."""
 
     shares: dict[int, float]
     """How often each move is made, by its number."""
     chance: float
-    """How likely this side has the best hand."""
+    """The probability that this side has the best hand."""
 
 
 def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
     """How often to make each move now.
 
-    A player who `counts` thinks of their own cards, and of the signals that they have seen;
-    otherwise only of how good their hand is.
+    A player who `counts` considers their own cards, and the signals that they have seen; otherwise
+    only how good their hand is.
     """
     f, lance, hands = sight.f, sight.lance(), sight.hands
     known = public(sight)
@@ -81,7 +81,7 @@ def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
     if node.by >= 0 and chance > CERTAIN:
         shares[DOWN] = 0
         if shares.max() < RARE:
-            shares[YES] = 1  # the solution would decline; then it is no raise either
+            shares[YES] = 1  # the solution would decline, so it does not raise either
     if node.ordago:
         shares = _ordago(sight, score, node, chance, shares)
     child = solved.tree.children[nodes[0]]
@@ -95,7 +95,7 @@ def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
 
 
 def _ordago(sight: Sight, score: Score, node: Node, chance: float, shares: Floats) -> Floats:
-    """An órdago is accepted if that is worth more than to decline, and always if far more."""
+    """An órdago is accepted if that is worth more than declining, and always if far more."""
     later, none = min(sight.lance(), int(st.JUEGO)) + 1, np.zeros(1)
     deje = max(node.asked, 1)
     at_once = (0, deje) if sight.me % 2 == 0 else (deje, 0)
@@ -151,7 +151,7 @@ def amounts(sight: Sight, now: Node) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def expected(sight: Sight, known: Floats) -> Score:
-    """The stones of both sides, and what is due of earlier lances, by what everybody knows."""
+    """The stones of both sides, and those due from earlier lances, by what everybody knows."""
     f, due = sight.f, []
     for place in range(int(f.lance)):
         lance = np.int64(place)
@@ -179,7 +179,7 @@ def expected(sight: Sight, known: Floats) -> Score:
 
 
 def steps_of(sight: Sight, lance: int, able: tuple[bool, ...], known: Floats) -> Floats:
-    """The ranges of a lance by step; who has no part in it is on the lowest."""
+    """The ranges of a lance by step; players without a part in it are on the lowest."""
     steps = on_steps(sight.hands, lance, known)
     for player in range(SEATS):
         if not able[player]:
@@ -198,7 +198,7 @@ def solved_lance(
     pays: Pays,
     rounds: int,
 ) -> Solved:
-    """A lance solved from these ranges of steps; kept for the next who has to bet on it."""
+    """A lance solved from these ranges of steps; cached for the next player who bets on it."""
     from types import SimpleNamespace
 
     hands = hands_of(SimpleNamespace(kings=kings, la_real=la_real))
@@ -209,10 +209,10 @@ def solved_lance(
 def as_good(
     sight: Sight, known: Floats, solved: Solved, reach: Floats, step: int, counts: bool
 ) -> tuple[int, float]:
-    """The step to play as, and how likely this side has the best hand.
+    """The step to play as, and the probability that this side has the best hand.
 
-    A player who holds certain cards, or has seen signals, knows more of the chances than everybody
-    does. They play as they would with a hand that usually has that chance.
+    A player who holds certain cards, or has seen signals, knows more about the chances than
+    everybody does. They play as with a hand that usually has the same chance.
     """
     commonly = chances(reach, solved.able)[sight.me]
     if not counts:

@@ -1,4 +1,4 @@
-"""Mus and discards: what hands are worth before the betting, and after an exchange."""
+"""Mus and discards: the values of hands before the betting, and after an exchange."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneace.games.mus.state import CHICA, GRANDE, HAND, JUEGO, PARES
 OPENINGS, LADDER = (2, 5), (2, 5, 10)
 TARGET = 40
 FEW = 1e-3
-"""What part of all deals is mixed into every range, so that no hand is impossible."""
+"""The part of all deals that is mixed into every range, so that no hand is impossible."""
 
 CHOOSE = np.array([[comb(n, k) for k in range(HAND + 1)] for n in range(41)], np.float64)
 
@@ -34,7 +34,7 @@ def counts(hands: Hands) -> Whole:
 
 
 def kept_by(hands: Hands, place: int) -> list[tuple[int, Whole]]:
-    """The ways to discard: the places thrown of a hand as listed, and counts of what is kept."""
+    """The ways to discard: the places discarded from a hand as listed, and counts of cards kept."""
     found: dict[tuple[int, ...], int] = {}
     digits = hands.digits[place]
     for thrown in range(1, 1 << HAND):
@@ -48,7 +48,7 @@ def kept_by(hands: Hands, place: int) -> list[tuple[int, Whole]]:
 
 
 def drawn(hands: Hands, place: int, kept: Whole) -> Floats:
-    """How likely each hand is after an exchange that keeps these ranks of a hand."""
+    """The probability of each hand after an exchange that keeps these ranks."""
     every = counts(hands)
     there = hands.supply - every[place]
     added = every - kept
@@ -59,9 +59,9 @@ def drawn(hands: Hands, place: int, kept: Whole) -> Floats:
 
 
 def best_exchange(hands: Hands, place: int, after: Floats) -> tuple[float, int, Floats]:
-    """What the best discard of a hand brings, its places as listed, and what is then held.
+    """The value of the best discard of a hand, its places as listed, and the hands after it.
 
-    `after` is what each hand is worth after an exchange.
+    `after` is the value of each hand after an exchange.
     """
     found = [(drawn(hands, place, kept), thrown) for thrown, kept in kept_by(hands, place)]
     return max(
@@ -69,7 +69,7 @@ def best_exchange(hands: Hands, place: int, after: Floats) -> tuple[float, int, 
     )
 
 
-# --- what hands are worth when the betting begins -------------------------------------------------
+# --- the values of hands when the betting begins --------------------------------------------------
 
 
 def on_steps(hands: Hands, lance: int, ranges: Floats) -> Floats:
@@ -85,9 +85,9 @@ def on_steps(hands: Hands, lance: int, ranges: Floats) -> Floats:
 
 
 def worth_of_hands(hands: Hands, ranges: Floats, rounds: int) -> Floats:
-    """What each hand is worth to each player when the mus is cut, in games above one half.
+    """The value of each hand to each player when the mus is cut, in games above one half.
 
-    The players have these ranges of hands, from the eldest. All lances are played at no stones.
+    The players have these ranges of hands, from the eldest. All lances are played at zero stones.
     """
     found = np.zeros((SEATS, len(hands.mass)))
     everybody = (True,) * SEATS
@@ -112,7 +112,7 @@ def worth_of_hands(hands: Hands, ranges: Floats, rounds: int) -> Floats:
 def _of_lance(
     hands: Hands, lance: int, able: tuple[bool, ...], ranges: Floats, rounds: int
 ) -> Floats:
-    """What one lance adds to each hand; those without a part in it share what the partner wins."""
+    """The value of one lance to each hand; hands without a part in it share the partner's gains."""
     score, pays = Score(TARGET, (0, 0)), Pays(literal=False, partner=True)
     has = hands.step[lance] >= 0
     found = np.zeros((SEATS, len(hands.mass)))

@@ -28,26 +28,26 @@ from boneace.games.mus.state import CHICA, HAND, JUEGO, LANCES, PARES
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
 
-PUNTO = LANCES  # in the place of juego
+PUNTO = LANCES  # instead of juego
 STEPS = 36
-"""The most steps on which the hands of a lance stand; the best hands have steps of their own."""
+"""The most steps for the hands of a lance; each of the best hands has its own step."""
 
 
 @dataclass(frozen=True, eq=False)
 class Hands:
-    """Every set of four ranks, and what it is worth; arrays are by hand, or by lance and hand."""
+    """Every set of four ranks, and its values; arrays are by hand, or by lance and hand."""
 
     digits: Whole
     """The ranks, as in scoring.py: 9 for kings, then downwards. Four a hand."""
     supply: Whole
-    """How many cards the pack has of each rank, by digit."""
+    """The number of cards of each rank in the pack, by digit."""
     mass: Floats
     """The share of all deals; the sum is 1."""
     step: Whole
-    """On which step a hand stands in each of five lances, the best on the highest; -1 without a
-    part in it. Of two hands on a step the elder wins."""
+    """The step of a hand in each of five lances, the best on the highest; -1 without a part in it.
+    Of two hands on a step the elder wins."""
     steps: Whole
-    """How many steps each lance has."""
+    """The number of steps of each lance."""
     basic: Whole
     """The stones that a hand brings by itself in each lance."""
     cards: tuple[int, ...]
@@ -61,7 +61,7 @@ class Hands:
         return self.places[found & COUNTS]
 
     def left(self, kept: Whole) -> Floats:
-        """How likely each hand is (not summing to 1) where cards of these digits are elsewhere."""
+        """The probabilities of hands (not summing to 1) if cards of these digits are elsewhere."""
         there = self.supply - np.bincount(kept, minlength=len(self.supply))
         found = np.ones(len(self.digits))
         for rank in range(len(self.supply)):
@@ -71,7 +71,7 @@ class Hands:
 
 
 def hands_of(o: Any) -> Hands:
-    """The hands at a table with these options, of which some matter here."""
+    """The hands at a table with these options, some of which matter here."""
     return _hands(int(o.kings), int(o.la_real))
 
 
@@ -127,9 +127,9 @@ def _has(o: Any, hand: int, lance: int) -> bool:
 
 
 def _stepped(values: Whole, mass: Floats) -> tuple[Whole, int]:
-    """The step of each of some hands by what it is worth, and how many steps there are.
+    """The step of each hand by its value, and the number of steps.
 
-    Where more hands differ than there are steps, the steps are finer towards the best.
+    If more hands differ than there are steps, the steps are finer towards the best.
     """
     different, place = np.unique(values, return_inverse=True)
     if len(different) <= STEPS:

@@ -1,4 +1,5 @@
-"""A lance solved: how the four players bet with every hand, at a score, from known ranges."""
+"""A lance solved: the betting of all four players with every hand, at a score, from known
+ranges."""
 
 from __future__ import annotations
 
@@ -23,29 +24,29 @@ ROUNDS = 90
 
 SOUND = 0.8
 """The share of dealt hands that a hand must beat before anybody says órdago with it: the game is
-not staked on nothing, even where that would pay now and then."""
+not staked on nothing, even where that would sometimes pay."""
 
 
 class Due(NamedTuple):
-    """What an earlier lance is still going to pay when hands are shown."""
+    """A payment that an earlier lance will still bring when hands are shown."""
 
     chance: float
-    """How likely it goes to the side of the eldest."""
+    """The probability that it goes to the side of the eldest."""
     pays: tuple[float, float]
-    """What it brings either side if that wins it."""
+    """The stones for either side if that side wins it."""
 
 
 class Score(NamedTuple):
-    """Where a game stands for the two sides, that of the eldest first."""
+    """The state of a game for the two sides, that of the eldest first."""
 
     target: int
     stones: tuple[int, int]
     due: tuple[Due, ...] = ()
-    """What is still to be counted of earlier lances, in order."""
+    """The payments of earlier lances still to be counted, in order."""
 
 
 class Pays(NamedTuple):
-    """What a lance brings besides a bet, by the options of a table."""
+    """The payments of a lance besides a bet, by the options of a table."""
 
     literal: bool
     """Whether a lance without a bet pays a stone besides the basic values."""
@@ -55,19 +56,19 @@ class Pays(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Solved:
-    """A lance, and how it is bet on."""
+    """A lance, and its betting."""
 
     tree: Tree
     lance: int
     able: tuple[bool, ...]
     ranges: Floats
-    """How likely each step is for each player."""
+    """The probability of each step for each player."""
     shares: Floats
-    """By node, step and move, how often the move is made."""
+    """How often each move is made, by node, step and move."""
     reach: Floats
-    """By node, player and step, how often the hand comes there."""
+    """How often a hand gets to a node, by node, player and step."""
     values: Floats
-    """By player and step, the chance to win the game."""
+    """The chance to win the game, by player and step."""
 
 
 def solver() -> Any:
@@ -110,13 +111,13 @@ def solve(
 
 
 def chances(reach: Floats, able: tuple[bool, ...]) -> Floats:
-    """How likely the side of each player has the best hand, by the step of their hand."""
+    """The probability that the side of each player has the best hand, by the step of their hand."""
     found: Floats = solver().chances(np.ascontiguousarray(reach), np.array(able, np.int64))
     return found
 
 
 def gain_of_replies(solved: Solved, hands: Hands, score: Score, pays: Pays) -> Floats:
-    """What each player would gain by the best reply to the others, in chances to win the game."""
+    """The gain of each player from a best reply to the others, in chances to win the game."""
     basics = _basics(hands, solved.lance, solved.able, solved.ranges, pays)
     bets = solved.tree
     won, lost = _ends(bets, solved.lance, basics, score, pays)
@@ -141,7 +142,7 @@ def gain_of_replies(solved: Solved, hands: Hands, score: Score, pays: Pays) -> F
 
 @lru_cache(maxsize=64)
 def closed_below(hands: Hands, lance: int) -> int:
-    """The lowest step on which a hand may be for an órdago."""
+    """The lowest step of a hand with which órdago may be said."""
     has = hands.step[lance] >= 0
     share = np.bincount(hands.step[lance][has], hands.mass[has])
     return int(np.searchsorted(np.cumsum(share) / share.sum(), SOUND))
@@ -160,7 +161,7 @@ def step_basics(hands: Hands, lance: int) -> Floats:
 def _basics(
     hands: Hands, lance: int, able: tuple[bool, ...], ranges: Floats, pays: Pays
 ) -> tuple[Floats, Floats]:
-    """By player and step, what basic values bring their side if it wins, and the other if not."""
+    """Basic values by player and step: for their side if it wins, and for the other if not."""
     steps = ranges.shape[1]
     if lance < PARES:
         return np.zeros((SEATS, steps)), np.zeros((SEATS, steps))
@@ -183,7 +184,7 @@ def _basics(
 def _ends(
     bets: Tree, lance: int, basics: tuple[Floats, Floats], score: Score, pays: Pays
 ) -> tuple[Floats, Floats]:
-    """What each end is worth to each player and step, where their side has won the lance or not."""
+    """The value of each end to each player and step, if their side has won the lance or not."""
     nodes, steps = len(bets.nodes), basics[0].shape[1]
     won, lost = np.zeros((2, nodes, SEATS, steps))
     kept: dict[tuple[bool, int], tuple[Floats, Floats]] = {}
@@ -200,7 +201,7 @@ def _ends(
 def _end(
     lance: int, basics: tuple[Floats, Floats], score: Score, at_once: bool, amount: int
 ) -> tuple[Floats, Floats]:
-    """The same for one end: what is paid at once, or when hands are shown; -1 for the game."""
+    """The stones for one end, paid at once or when hands are shown; -1 for the game."""
     good, bad = np.ones_like(basics[0]), np.zeros_like(basics[0])
     if amount < 0:
         return good, bad
@@ -221,9 +222,10 @@ def _end(
 def hoped(
     score: Score, lance: int, at_once: tuple[int, int], shown: tuple[Floats, Floats]
 ) -> Floats:
-    """How likely the side of the eldest is to win before a lance, no matter who wins what is due.
+    """The probability that the side of the eldest wins, before a lance, for all outcomes of
+    payments due.
 
-    Stones are added for both sides at once, and when what is due has been counted.
+    Stones are added for both sides: at once, and when the payments due have been counted.
     """
     stones = [had + more for had, more in zip(score.stones, at_once, strict=True)]
     found = np.zeros(len(shown[0]))

@@ -1,9 +1,9 @@
-"""Numbers that the tree of a lance, its solver and those who read them share."""
+"""Numbers shared by the tree of a lance, its solver and their readers."""
 
 SEATS = 4
 DECISION, TAKEN, SHOWN = range(3)
-#: The moves of a lance: to pass or decline, to accept, to bet or raise, to bet more at first, and
-#: órdago.
+#: The moves of a lance: to pass or decline, to accept, to bet or raise, to open with a larger bet,
+#: and órdago.
 DOWN, YES, UP, MORE, ALL = range(5)
 ACTIONS = 5
 TREMBLE = 0.02

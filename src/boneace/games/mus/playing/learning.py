@@ -1,22 +1,22 @@
 """The compiled solver of a lance: four players learn at once, each for all of their hands.
 
-Regret matching+ with averages that count later rounds for more (CFR+: Tammelin, “Solving large
+Regret matching+ with averages that weigh later rounds more (CFR+: Tammelin, “Solving large
 imperfect information games using CFR+”, 2014), on vectors of hands. Hands of different players are
-taken as independent, each with the range that everybody knows. Every player errs a little, so that
-there is an answer to every bet, also to one that nobody makes.
+assumed to be independent, each with the range that everybody knows. Every player errs a little, so
+that there is an answer to every bet, also to bets that nobody makes.
 
 Nodes are numbered so that children come after their parents. Arrays:
 
     kind      (nodes)                 DECISION, TAKEN by a side, or SHOWN
-    seat      (nodes)                 who decides, or the side that takes the stones
+    seat      (nodes)                 the seat that decides, or the side that takes the stones
     children  (nodes, ACTIONS)        nodes, or -1
-    won, lost (nodes, 4, steps)       what the end of a lance is worth to a hand, in games
+    won, lost (nodes, 4, steps)       the value of an end of a lance to a hand, in games
     ranges    (4, steps)              how likely each step is for a player
     closed    a number                nobody says órdago with a hand on a lower step
-    able      (4)                     0 if a player has no part, and never the best hand
+    able      (4)                     0 for a player without a part, who never has the best hand
     regrets, shares (nodes, steps, ACTIONS)   what is learned, and the average strategy
-    reach     (nodes, 4, steps)       afterwards, how often each hand comes to a node, by shares
-    values    (4, steps)              afterwards, what each hand is worth at the root, by shares
+    reach     (nodes, 4, steps)       afterwards, how often each hand gets to a node, by shares
+    values    (4, steps)              afterwards, the value of each hand at the root, by shares
 
 The players sit in the order in which they speak, so the elder of two has the lower number.
 """
@@ -31,7 +31,8 @@ from boneace.kernel.sets import compiled, rule
 def learn(
     kind, seat, children, won, lost, ranges, able, closed, regrets, shares, reach, values, rounds
 ):
-    """Learn for some rounds; then `shares` are strategies, `reach` and `values` are by them."""
+    """Learn for some rounds; then `shares` are the strategies, and `reach` and `values` follow from
+    them."""
     nodes, steps, actions = regrets.shape
     worth = np.zeros((nodes, SEATS, steps))
     now = np.zeros((nodes, steps, actions))
@@ -44,7 +45,7 @@ def learn(
                 who = seat[node]
                 back(node, who, children, now, worth)
                 if who & 1 != turn & 1:
-                    continue  # the sides learn by turns
+                    continue  # the sides learn in turn
                 for action in range(actions):
                     child = children[node, action]
                     if child < 0:
@@ -69,7 +70,7 @@ def learn(
 
 @compiled
 def best_reply(kind, seat, children, won, lost, ranges, able, closed, shares, who):
-    """What a player gets at most against the others' strategies, by step, not divided by reach."""
+    """The most that a player gets against the others' strategies, by step, not divided by reach."""
     nodes, steps, actions = shares.shape
     worth, reach = np.zeros((nodes, SEATS, steps)), np.zeros((nodes, SEATS, steps))
     come(kind, seat, children, ranges, shares, reach, 0.0)
@@ -90,7 +91,7 @@ def best_reply(kind, seat, children, won, lost, ranges, able, closed, shares, wh
 
 @compiled
 def chances(reach, able):
-    """How likely the side of each player has the best hand, by the step of their hand."""
+    """The probability that the side of each player has the best hand, by the step of their hand."""
     total, best = np.zeros(SEATS), np.zeros(reach.shape)
     summed(total, reach)
     have_best(reach, able, total, best)
@@ -103,7 +104,8 @@ def chances(reach, able):
 
 @rule
 def copied(out, of):
-    """Write a matrix over another. numba needs seconds for `out[:] = of`, whose error is a text."""
+    """Write a matrix over another. numba needs seconds to compile `out[:] = of`, which can raise an
+    error with a text."""
     for row in range(of.shape[0]):
         for column in range(of.shape[1]):
             out[row, column] = of[row, column]
@@ -120,7 +122,7 @@ def summed(out, of):
 
 @rule
 def match_regrets(kind, children, closed, regrets, now):
-    """Strategies in proportion to what was regretted; all moves alike where nothing was."""
+    """Strategies in proportion to positive regrets; equal shares if there are none."""
     nodes, steps, actions = regrets.shape
     for node in range(nodes):
         if kind[node] != DECISION:
@@ -144,7 +146,7 @@ def match_regrets(kind, children, closed, regrets, now):
 
 @rule
 def come(kind, seat, children, ranges, now, reach, tremble):
-    """How often each player's hands come to each node by their own moves."""
+    """How often each player's hands get to each node by their own moves."""
     nodes, steps, actions = now.shape
     copied(reach[0], ranges)
     for node in range(nodes):
@@ -167,7 +169,7 @@ def come(kind, seat, children, ranges, now, reach, tremble):
 
 @rule
 def back(node, who, children, now, worth):
-    """What a node is worth, from what its children are."""
+    """The value of a node, from the values of its children."""
     steps, actions = now.shape[1], now.shape[2]
     for other in range(SEATS):
         for step in range(steps):
@@ -187,7 +189,7 @@ def back(node, who, children, now, worth):
 
 @rule
 def settle_ends(kind, seat, won, lost, able, reach, worth):
-    """What the ends of a lance are worth to each player's hands, counted by the others' reach."""
+    """The values of the ends of a lance to each player's hands, weighted by the others' reach."""
     nodes, _, steps = reach.shape
     best, total = np.zeros((SEATS, steps)), np.zeros(SEATS)
     for node in range(nodes):
@@ -215,7 +217,8 @@ def settle_ends(kind, seat, won, lost, able, reach, worth):
 
 @rule
 def have_best(reach, able, total, best):
-    """How often the side of a player with a hand has the best one, counted by the others' reach."""
+    """How often the side of a player with a hand has the best one, weighted by the others'
+    reach."""
     steps = reach.shape[1]
     below, alone = np.zeros((SEATS, steps)), np.zeros((SEATS, steps))
     for who in range(SEATS):

@@ -1,7 +1,7 @@
 """Makes `talk.npz`: `python -m boneace.games.mus.playing.making`, a few minutes.
 
-Who says mus, what is discarded and what hands are worth then depend on each other, so they are
-found by turns until they agree.
+The frequencies of mus, the discards and the values of hands depend on each other, so they are
+calculated alternately until they agree.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boneace.games.mus.state import HAND
 
 TURNS, ROUNDS = 7, 80
 SHARP = 0.004
-"""A difference, in games, at which a player cuts the mus with seven hands of ten."""
+"""A difference, in games, at which a player cuts the mus in seven cases of ten."""
 
 
 def agree(hands: Hands) -> dict[str, Floats]:
@@ -50,7 +50,7 @@ def agree(hands: Hands) -> dict[str, Floats]:
         all_others = float((whole * mus[1]).sum(axis=1).mean()) ** (SEATS - 1)
         stay = worth_of_hands(hands, np.tile(whole, (SEATS, 1)), ROUNDS)
         after = stay + all_others * np.maximum(brings - stay, 0)
-        after -= (after @ whole).mean()  # what one may gain by it, another loses
+        after -= (after @ whole).mean()  # what one gains by it, another loses
         said = [float((begun * mus[at]).sum(axis=1).mean()) for at, begun in stages]
         print(turn + 1, *(f"{share:.2f}" for share in said), sep="\t")  # how often mus is said
     dealt[1:] /= dealt[1:].sum(axis=1, keepdims=True)

@@ -10,7 +10,7 @@ from boneace.games.mus.playing.talk import tables
 
 
 def talk(sight: Sight, listens: bool) -> int:
-    """MUS or NO_MUS: cut where that is better than to change, for a hand and its partner’s."""
+    """MUS or NO_MUS: cut if that is better than changing, for a hand and its partner’s."""
     kept, stage = tables(int(sight.o.kings)), int(sight.f.exchanges > 0)
     better = float(kept.gain[stage, sight.me, sight.own])
     if listens:
@@ -31,7 +31,7 @@ def discard(sight: Sight) -> int:
 
 
 def signal(sight: Sight, seat: int) -> int:
-    """The next signal to give, the most telling first, or -1: all that the hand bears out."""
+    """The next signal to give, the most informative first, or -1: all that are true of the hand."""
     f = sight.f
     if f.hands[seat].bit_count() != st.HAND:
         return -1

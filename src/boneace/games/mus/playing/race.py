@@ -1,7 +1,7 @@
-"""What stones are worth: how likely a side is to win a game, by the stones that both still need.
+"""The value of stones: a side's probability of winning a game, by the stones that both still need.
 
-The race goes lance by lance: each brings one of the sides some stones. How many is a guess at what
-good players bet, and matters little; that no side is better than the other is an assumption.
+The race goes lance by lance: each brings one of the sides some stones. Their number is a guess
+about how good players bet, and matters little; that no side is better is an assumption.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ import numpy as np
 from boneace.games.mus.playing.hands import Floats
 from boneace.games.mus.state import LANCES
 
-#: By lance, how likely it is to bring so many stones to somebody.
+#: By lance, the probabilities of each number of stones that it brings somebody.
 BRINGS: tuple[dict[int, float], ...] = (
     {1: 0.55, 2: 0.26, 4: 0.09, 5: 0.07, 8: 0.03},
     {1: 0.55, 2: 0.26, 4: 0.09, 5: 0.07, 8: 0.03},
     {0: 0.06, 1: 0.24, 2: 0.22, 3: 0.2, 4: 0.13, 6: 0.1, 9: 0.05},
     {1: 0.15, 2: 0.27, 3: 0.22, 4: 0.17, 6: 0.13, 9: 0.06},
 )
-MOST = 40  # stones that anybody may be said to have taken beyond the target
+MOST = 40  # stones beyond the target that tables have room for
 
 
 @cache
 def race(target: int) -> Floats:
-    """How likely the first of two sides is to win, before a lance, with stones that both need.
+    """The probability that the first of two sides wins, before a lance, by the stones that both
+    need.
 
     The shape is (lances + 1, needed + MOST, needed + MOST); see `hope`. After the last lance the
     next deal begins.
@@ -41,7 +42,7 @@ def race(target: int) -> Floats:
 
 
 def _fill(table: Floats, own: int, other: int) -> None:
-    """What is hoped for before each lance, where it is known for fewer stones needed."""
+    """The probabilities before each lance, from those for fewer stones needed."""
     none = 0.0
     for lance in reversed(range(LANCES)):
         found = none = 0.0
@@ -60,7 +61,8 @@ def _fill(table: Floats, own: int, other: int) -> None:
 
 
 def hope(target: int, lance: int, own: Floats, other: Floats) -> Floats:
-    """How likely a side is to win before a lance, with these stones each, parts of a stone too."""
+    """A side's probability of winning before a lance, with these stones each; fractions are
+    allowed."""
     table = race(target)[lance]
     top = target + MOST
     a = np.clip(top - own, 0, top - 1e-9)

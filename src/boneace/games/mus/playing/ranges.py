@@ -18,9 +18,9 @@ from boneace.games.mus.playing.talk import tables
 from boneace.games.mus.signals import bears_out
 
 DOUBT = 0.2
-"""How much of a range stays whatever the player has done: people play otherwise."""
+"""The part of a range that stays whatever the player has done: people play differently."""
 UNTOLD = 0.35
-"""A partner who signals leaves out what they could say too in so many cases."""
+"""The share of cases in which a partner who signals leaves out another true signal."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +57,12 @@ class Sight:
         return PUNTO if self.f.punto and self.f.lance == st.JUEGO else int(self.f.lance)
 
     def players_in(self, seats: int) -> tuple[bool, ...]:
-        """By player, whether they are in a set of seats."""
+        """Whether each player is in a set of seats."""
         return tuple(bool(seats >> self.seat(player) & 1) for player in range(SEATS))
 
 
 def talked(sight: Sight) -> Floats:
-    """Everybody’s range by what was discarded and said about mus: (player, hand), summing to 1."""
+    """Everybody’s range by the discards and the talk about mus: (player, hand), summing to 1."""
     kept, f = tables(int(sight.o.kings)), sight.f
     stage = int(f.exchanges > 0)
     ended = f.cut_by >= 0
@@ -80,7 +80,8 @@ def talked(sight: Sight) -> Floats:
 
 
 def public(sight: Sight) -> Floats:
-    """Everybody’s range by what all know as a lance begins: (player, hand), each summing to 1."""
+    """Everybody’s range by public knowledge as a lance begins: (player, hand), each summing to
+    1."""
     f, hands = sight.f, sight.hands
     found = talked(sight)
     for declared, lance, since in ((f.pares, st.PARES, st.PARES), (f.juego, st.JUEGO, st.JUEGO)):
@@ -96,9 +97,9 @@ def public(sight: Sight) -> Floats:
 
 
 def private(sight: Sight, known: Floats) -> Floats:
-    """The same ranges for a player who holds a hand, and has seen signals; their own as it is.
+    """The same ranges for a player who holds a hand, and has seen signals; their own is unchanged.
 
-    Each sums to how likely it all is, not to 1.
+    Each sums to the probability of all these observations, not to 1.
     """
     hands, f, o = sight.hands, sight.f, sight.o
     digits = hands.digits[sight.own]
@@ -120,7 +121,7 @@ def private(sight: Sight, known: Floats) -> Floats:
 
 @lru_cache(maxsize=6)
 def signals_of(hands: Hands, kings: int, la_real: int) -> Any:
-    """By signal and hand, whether the hand bears it out."""
+    """Whether a signal is true of a hand, by signal and hand."""
     from types import SimpleNamespace
 
     o = SimpleNamespace(kings=kings, la_real=la_real, wild=0, natural_first=0)
@@ -129,14 +130,15 @@ def signals_of(hands: Hands, kings: int, la_real: int) -> Any:
 
 
 def _whole(found: Floats) -> Floats:
-    """Ranges that sum to 1; where nothing is left of one, all alike."""
+    """Ranges that sum to 1; equal shares if nothing is left of one."""
     total = found.sum(axis=1, keepdims=True)
     whole: Floats = np.where(total > 0, found / np.maximum(total, 1e-300), 1.0 / found.shape[1])
     return whole
 
 
 def _as_bet(sight: Sight, lance: int, player: int) -> Floats:
-    """How likely each hand is to have done what a player did in an earlier lance, about."""
+    """The approximate probability that each hand would have acted as a player did in an earlier
+    lance."""
     f, hands = sight.f, sight.hands
     how, by = f.how[lance], f.by[lance]
     place = hands.step[lance]

@@ -1,4 +1,4 @@
-"""When to cut the mus, and what to discard: by tables that `making` has written."""
+"""When to cut the mus, and what to discard: from tables that `making` has written."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ FILE = Path(__file__).with_name("talk.npz")
 
 @dataclass(frozen=True, eq=False)
 class Tables:
-    """What is known of the talk. Players from the eldest; stage 0 before any exchange, 1 after."""
+    """The tables of the talk. Players are from the eldest; stage 0 is before any exchange, 1
+    after."""
 
     gain: Floats
-    """(stage, player, hand): by how much to cut is better than to change, in games."""
+    """(stage, player, hand): how much better cutting is than changing, in games."""
     after: Floats
-    """(player, hand): what a hand is worth after an exchange."""
+    """(player, hand): the value of a hand after an exchange."""
     mus: Floats
     """(stage, player, hand): how often mus is said."""
     dealt: Floats
-    """(cards discarded, hand): how likely a hand is then; with none discarded, as dealt."""
+    """(cards discarded, hand): the probability of a hand then; with none discarded, as dealt."""
 
 
 @lru_cache(maxsize=3)

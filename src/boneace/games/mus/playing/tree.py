@@ -24,12 +24,12 @@ from boneace.games.mus.playing.layout import (
 
 
 class Settings(NamedTuple):
-    """A lance: who may bet, and how much. Players are numbered from the eldest."""
+    """A lance: the players who may bet, and the amounts. Players are numbered from the eldest."""
 
     able: tuple[bool, ...]
-    """Who has a part in the lance."""
+    """The players with a part in the lance."""
     openings: tuple[int, ...]
-    """What may be bet first, one or two amounts."""
+    """The opening bets, one or two amounts."""
     ladder: tuple[int, ...]
     """The amounts to which a bet may be raised, rising."""
     first_answers: bool
@@ -37,18 +37,18 @@ class Settings(NamedTuple):
 
 
 class Node(NamedTuple):
-    """Where a lance stands: a decision of `turn`, or an end."""
+    """A state of a lance: a decision of `turn`, or an end."""
 
     turn: int
     sure: int
     """The stones accepted."""
     asked: int
-    """What is bet, 0 before the first bet; of an órdago what was bet before it."""
+    """The bet, 0 before the first one; for an órdago, the bet before it."""
     by: int
-    """Who bet last, or -1."""
+    """The last bettor, or -1."""
     ordago: bool
     left: tuple[int, ...]
-    """Who may still speak, `turn` first."""
+    """The players who may still speak, `turn` first."""
     ends: int = DECISION
 
 
@@ -128,9 +128,9 @@ class _Builder:
 
 
 def where(tree: Tree, now: Node) -> list[int]:
-    """The nodes at which a decision may be, by what can still be seen of the lance.
+    """The nodes at which a decision may be, by the visible state of the lance.
 
-    Amounts must be those of the tree. Who opened, where it has been raised since, is not asked.
+    Amounts must be in the tree. After a raise, it does not matter who opened.
     """
     return [
         at

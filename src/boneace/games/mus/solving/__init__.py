@@ -1,10 +1,10 @@
 """Mus for two, solved: the four lances of one deal at a score, with exact exploitability.
 
-Two hands meet, mano’s and the other’s; the mus has been cut. `hands` is what may be dealt,
-`betting` the betting of a lance, `stakes` what a deal is worth by the count, `stages` the lances
-with what all know, `meeting` the products where a deal ends, `passes` the way through a stage,
-`learning` the deal and what has been learned of it. `worth` is what the game is worth at a score,
-and `whole_game` solves deals at a grid of scores to find out.
+Two hands meet, mano’s and the other’s, after the mus has been cut. `hands` is what may be dealt,
+`betting` the betting of a lance, `stakes` the value of a deal by the count, `stages` the lances
+with public knowledge, `meeting` the products at the ends of a deal, `passes` the passes through a
+stage, `learning` the deal and what has been learned about it. `worth` is the value of the game at a
+score, and `whole_game` solves deals on a grid of scores to find it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from boneace.games.mus.solving.stakes import Terms
 
 DEAL = ("score",)
-"""What says which deal is meant."""
+"""The arguments that identify a deal."""
 COUNTS = ("kings", "la_real", "target", "pass_pays", "ordago_settles")
-"""The options that change what a deal between two brings, wild cards apart."""
+"""The options that change the value of a deal between two, except wild cards."""
 
 
 def prepare() -> None:
@@ -34,7 +34,7 @@ def prepare() -> None:
 def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     """The deal at this score, mano’s stones first (“20-15”).
 
-    Raises ValueError if it cannot be, and for wild cards.
+    Raises ValueError for an impossible score, and for wild cards.
     """
     from boneace.games.mus.solving.learning import Deal
 
@@ -54,7 +54,7 @@ def whole(values: Mapping[str, Value]) -> WholeGame:
 
 
 def dealt_of(values: Mapping[str, Value]) -> Dealt:
-    """The hands that there are. Raises ValueError for wild cards."""
+    """The possible hands. Raises ValueError for wild cards."""
     from boneace.games.mus.declaration import DECLARATION
     from boneace.games.mus.solving.hands import dealt
 
@@ -65,9 +65,9 @@ def dealt_of(values: Mapping[str, Value]) -> Dealt:
 
 
 def terms_of(values: Mapping[str, Value]) -> Terms:
-    """How a deal is counted at no stones each, and what the game is worth after it.
+    """The count of a deal at zero stones each, and the value of the game after it.
 
-    That is what has been shipped for the game of the preset, and a model for others.
+    That value is in the package for the game of the preset; for others it is a model.
     """
     from boneace.games.mus.declaration import DECLARATION
     from boneace.games.mus.solving.stakes import Terms

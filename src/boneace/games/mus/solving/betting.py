@@ -14,22 +14,22 @@ PASSED, ACCEPTED, DECLINED, ORDAGO, UNABLE = range(5)
 
 
 class Sizes(NamedTuple):
-    """The bets that there are, besides órdago. All others are left out."""
+    """The bets in the tree, besides órdago. All others are left out."""
 
     openings: tuple[int, ...] = (2,)
-    """How many stones may be bet first, one or two amounts."""
+    """The opening bets in stones, one or two amounts."""
     raises: tuple[int, ...] = ()
-    """To how many stones a bet may be raised, rising; a raise is to the next."""
+    """The amounts to which a bet may be raised, rising; a raise is to the next."""
 
 
 class End(NamedTuple):
-    """How a lance has ended."""
+    """The end of a lance."""
 
     how: int
     by: int = -1
-    """Who bet last, where that was declined."""
+    """The last bettor, if the bet was declined."""
     stones: int = 0
-    """What is bet and accepted, or paid for a bet that was declined (B-MUS-03)."""
+    """The accepted bet, or the payment for a declined bet (B-MUS-03)."""
 
 
 class Node(NamedTuple):
@@ -53,7 +53,7 @@ class Betting(NamedTuple):
 
 
 NO_BETTING = Betting((), (End(UNABLE),), 1)
-"""Where a lance cannot be bet on (B-MUS-08)."""
+"""The tree if a lance cannot be bet on (B-MUS-08)."""
 
 
 @lru_cache(maxsize=8)

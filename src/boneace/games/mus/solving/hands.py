@@ -1,4 +1,4 @@
-"""What two players may be dealt: all hands by rank, with how often any two are dealt together."""
+"""The deals for two players: all hands by rank, with how often any two are dealt together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boneace.games.mus.scoring import strength
 from boneace.games.mus.state import HAND, JUEGO, PARES
 
 Flags = npt.NDArray[np.bool_]
-WINNINGS = PUNTO + 1  # lances, with juego and punto apart
+WINNINGS = PUNTO + 1  # lances, with juego and punto counted separately
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,11 +29,11 @@ class Dealt:
     weight: Floats
     """How often the two players are dealt two hands, mano’s first: (hand, hand), summing to 1."""
     strength: Whole
-    """What a hand is worth in each lance; of equal hands mano’s wins."""
+    """The value of a hand in each lance; of equal hands mano’s wins."""
     has: Flags
     """Whether a hand has a part in each lance."""
     basic: Whole
-    """The stones that a hand brings besides any bet."""
+    """The stones of a hand besides any bet."""
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -83,5 +83,5 @@ def _weight(digits: Whole, supply: Whole) -> Floats:
 
 
 def declared(dealt: Dealt) -> tuple[Whole, Whole]:
-    """By hand, whether it is declared to have pares, and juego (B-MUS-08): 0 or 1."""
+    """Whether each hand is declared to have pares, and juego (B-MUS-08): 0 or 1."""
     return dealt.has[PARES].astype(np.int64), dealt.has[JUEGO].astype(np.int64)

@@ -1,8 +1,8 @@
 """Learning a deal: regrets and averages of both players at every decision, in all stages at once.
 
 Both learn by DCFR: Brown and Sandholm, “Solving imperfect-information games via discounted regret
-minimization”, AAAI 2019 (alpha = 3/2, beta = 0), by turns. In averages the rounds count by their
-number, cubed (gamma = 3): of 2, 3 and 5 that was as good as any on this game.
+minimization”, AAAI 2019 (alpha = 3/2, beta = 0), in turn. In averages the rounds are weighted by
+their number, cubed (gamma = 3): of 2, 3 and 5 this was as good as any for this game.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Deal:
 
     @property
     def information_sets(self) -> int:
-        """How many decisions there are, counted once for each hand and each line."""
+        """The number of decisions, counted once for each hand and each line."""
         return sum(regret[0].size for stage in self.regrets for regret in stage)
 
     # --- going through the stages -----------------------------------------------------------------
@@ -66,10 +66,10 @@ class Deal:
     def go_back(
         self, seat: int, others: list[Singles], shares: Shares, doing: int, own: Reach
     ) -> Singles:
-        """What the deal is worth to each hand of a player, as the other comes to the ends.
+        """The value of the deal to each hand of a player, weighted by the other's play.
 
-        The player plays the best reply (BEST) or by `shares`, and may LEARN. `own` is how the
-        player comes to the decisions, which only learning needs.
+        The player plays the best reply (BEST) or by `shares`, and may LEARN. `own` is the
+        probability of reaching the decisions, which only learning needs.
         """
         worth = [
             np.zeros((len(stage.betting.ends), stage.lines, len(stage.hands[seat])), np.float32)
@@ -88,14 +88,14 @@ class Deal:
         return whole
 
     def _going_on(self, stage: int, by_end: list[Singles]) -> Singles:
-        """Of what is known by end, that of all ends after which the deal goes on, as its lines."""
+        """From arrays by end, the lines: the ends after which the deal goes on."""
         going = by_end[stage][: self.stages[stage].betting.lasting]
         return going.reshape(-1, going.shape[-1])
 
     def _decide(
         self, at: int, seat: int, ends: Singles, shares: Shares, doing: int, own: Reach
     ) -> Singles:
-        """What a stage is worth at its beginning, from what its ends are."""
+        """The value of a stage at its beginning, from the values of its ends."""
         nodes = self.stages[at].betting.nodes
         worth: list[Singles] = [ends[0]] * max(len(nodes), 1)
         for place in range(len(nodes) - 1, -1, -1):
@@ -124,7 +124,7 @@ class Deal:
     def _learn(
         self, at: int, place: int, each: list[Singles], worth: Singles, came: Singles
     ) -> None:
-        """Learn from what the moves of a decision are worth."""
+        """Learn from the values of the moves of a decision."""
         before = (self.iterations - 1.0) ** ALPHA
         aged = np.float32(before / (before + 1))
         now, weight = self.now[at][place], np.float32(self.iterations**GAMMA)
@@ -142,7 +142,7 @@ class Deal:
     # --- measuring --------------------------------------------------------------------------------
 
     def measured(self) -> tuple[float, float]:
-        """What the deal is worth to mano where both play their averages, and the exploitability.
+        """The value of the deal to mano if both play their averages, and the exploitability.
 
         It is half of NashConv: what best replies gain, on average over the players.
         """

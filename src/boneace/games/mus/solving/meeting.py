@@ -1,4 +1,4 @@
-"""Where a deal ends: one matrix for each account, and products of it with all who come there."""
+"""The ends of a deal: one matrix for each account, multiplied with all hands that get there."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Singles = npt.NDArray[np.float32]
 class Meeting:
     """The ends of a deal after one stage, each a column of accounts.
 
-    Columns with equal accounts share a matrix: what the deal is worth to mano by the two hands,
-    times how often these are dealt. So a pass is one product a matrix.
+    Columns with equal accounts share a matrix: the value of the deal to mano by the two hands,
+    times how often these are dealt. So a pass is one product per matrix.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Meeting:
             np.multiply(worth[ways.of], weight, out=out)
 
     def values(self, seat: int, others: Singles) -> Singles:
-        """What each column is worth to the hands of a seat, as the other comes there.
+        """The value of each column to the hands of a seat, weighted by the other's play.
 
         `others` has the shape (columns, hands of the other), the result (columns, own hands).
         """

@@ -1,4 +1,4 @@
-"""One stage of a deal: how players come through its betting, and what that is worth to them.
+"""One stage of a deal: the probabilities of reaching its ends, and the values to the players.
 
 Arrays are vectors over the hands of a stage: (lines, hands), or (ends, lines, hands).
 """
@@ -32,7 +32,7 @@ def through(
 
 
 def total(each: list[Singles]) -> Singles:
-    """What a decision is worth to the player who does not make it."""
+    """The value of a decision to the player who does not make it."""
     found: Singles = each[0] + each[1]
     for more in each[2:]:
         found += more
@@ -40,7 +40,7 @@ def total(each: list[Singles]) -> Singles:
 
 
 def best(each: list[Singles]) -> Singles:
-    """What it is worth to the player who makes it as well as can be."""
+    """The value to the player who makes it, with the best moves."""
     found: Singles = np.maximum(each[0], each[1])
     for more in each[2:]:
         np.maximum(found, more, out=found)
@@ -48,7 +48,7 @@ def best(each: list[Singles]) -> Singles:
 
 
 def mixed(each: list[Singles], shares: Singles) -> Singles:
-    """What it is worth to the player who makes each move so often."""
+    """The value to the player who makes it, with these frequencies of moves."""
     found: Singles = each[0] * shares[0]
     for share, more in zip(shares[1:], each[1:], strict=True):
         found += share * more
@@ -56,7 +56,7 @@ def mixed(each: list[Singles], shares: Singles) -> Singles:
 
 
 def in_proportion(wanted: Singles) -> Singles:
-    """How often each move is made, in proportion to what is above zero; all alike where nothing is.
+    """How often each move is made, in proportion to positive values; equal shares if there are none.
 
     The first axis is that of the moves.
     """

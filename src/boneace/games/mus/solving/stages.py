@@ -1,7 +1,7 @@
-"""The stages of a deal: one lance with what all know, for every way in which it may come to it.
+"""The stages of a deal: one lance with public knowledge, for every way of getting to it.
 
 After grande and chica all declare who has pares, later who has juego (B-MUS-08): from there each
-combination is a stage of its own, with those hands only.
+combination is a separate stage, with only those hands.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from boneace.games.mus.state import CHICA, GRANDE, JUEGO, PARES
 
 
 class Stage(NamedTuple):
-    """A lance with what all know. A line is how the lances before were bet on."""
+    """A lance with public knowledge. A line is the betting of the lances before."""
 
     lance: int
     betting: Betting
@@ -29,10 +29,10 @@ class Stage(NamedTuple):
     hands: tuple[Whole, Whole]
     """The hands that mano and the other may have."""
     places: tuple[Whole, Whole]
-    """Where these are among the hands of the stage before."""
+    """The places of these among the hands of the stage before."""
     lines: int
     meeting: Meeting | None
-    """The ends after which nothing follows: accepted órdagos; in the last stages all."""
+    """The final ends: accepted órdagos; in the last stages all ends."""
     last: bool
 
 

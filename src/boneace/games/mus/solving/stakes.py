@@ -1,4 +1,4 @@
-"""What the end of a deal is worth: stones in the order of the count, and then the game.
+"""The value of an end of a deal: stones in the order of the count, and then the game.
 
 Values are those of a game to mano: 1 if it is won, -1 if it is lost.
 """
@@ -32,27 +32,27 @@ class Terms(NamedTuple):
     target: int
     stones: tuple[int, int]
     worth: Floats
-    """What the game is worth to the mano of the next deal, by mano’s stones and the other’s."""
+    """The value of the game to the mano of the next deal, by mano’s stones and the other’s."""
     literal: bool = False
     """Whether a lance without a bet pays a stone besides basic values (B-MUS-04)."""
     in_order: bool = False
-    """Whether what was bet before is counted before an órdago is (B-MUS-07)."""
+    """Whether earlier bets are counted before an órdago (B-MUS-07)."""
 
 
 class Owed(NamedTuple):
-    """What one lance brings at the count: stones for the better hand, and basic values."""
+    """The payment of one lance at the count: stones for the better hand, and basic values."""
 
     stones: int
     basics_to: int = BEST
 
 
 class Account(NamedTuple):
-    """Where the deal stands after some lances; deals that end alike have equal ones."""
+    """The state of a deal after some lances; deals with the same result have equal accounts."""
 
     stones: tuple[int, int]
     owed: tuple[Owed, ...] = ()
     won: int = -1
-    """Who has won the game by a bet that was declined."""
+    """The player who has won the game by a declined bet."""
     ordago: int = -1
     """The lance in which an órdago was accepted."""
 
@@ -91,9 +91,9 @@ class Cells(NamedTuple):
 
     of: Whole
     holds: Whole
-    """Who has a part in a lance: 0 nobody, 1 mano, 2 the other, 3 both."""
+    """The players with a part in a lance: 0 nobody, 1 mano, 2 the other, 3 both."""
     best: Whole
-    """Who has the better hand."""
+    """The player with the better hand."""
     basic: tuple[Whole, Whole]
 
 
@@ -121,7 +121,7 @@ def cells(dealt: Dealt, manos: Whole, others: Whole) -> Cells:
 
 
 def settle(accounts: list[Account], terms: Terms, ways: Cells) -> Floats:
-    """What accounts are worth to mano, by the way in which the hands compare: (accounts, ways)."""
+    """The values of accounts to mano, by the way in which the hands compare: (accounts, ways)."""
     shape = len(accounts), ways.best.shape[1]
     stones = np.array([account.stones for account in accounts]).T[:, :, None].repeat(shape[1], 2)
     won = np.full(shape, -1)
@@ -154,7 +154,7 @@ def _column(numbers: list[int] | list[bool]) -> Whole:
 
 
 def _take(stones: Whole, won: Whole, to: Whole, paid: Whole, target: int) -> None:
-    """Stones are taken where the game is not yet won (MUS-08, B-MUS-11)."""
+    """Stones are taken if the game is not yet won (MUS-08, B-MUS-11)."""
     paid = np.where(won < 0, paid, 0)
     for side in (MANO, OTHER):
         stones[side] += np.where(to == side, paid, 0)

@@ -1,7 +1,7 @@
-"""The whole game for two as it is solved by `boneace solve mus`: deals at a grid of scores.
+"""The whole game for two, as solved by `boneace solve mus`: deals on a grid of scores.
 
-The last scores come first: every deal brings stones, so what follows is known by then, except for
-the deal’s own corner of the grid. So there is a second sweep, which knows that too.
+The last scores come first: every deal brings stones, so the value after it is then known, except
+within the deal’s own cell of the grid. So there is a second sweep, with that known too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROUNDS, SWEEPS = 30, 2
 
 
 class Whole:
-    """What has been solved so far. `terms` are those of a deal, at any score."""
+    """The part solved so far. `terms` are those of a deal, at any score."""
 
     def __init__(self, dealt: Dealt, terms: Terms) -> None:
         self.dealt, self.terms = dealt, terms
@@ -37,7 +37,7 @@ class Whole:
 
     @property
     def value(self) -> float:
-        """What a game is worth to the mano of its first deal; NaN while it is not known."""
+        """The value of a game to the mano of its first deal; NaN while unknown."""
         return float(self._worth()[0, 0])
 
     def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
@@ -87,7 +87,7 @@ class Whole:
         self.more, self.exploited, self.done = more.copy(), exploited.copy(), int(arrays["done"])
 
     def pack(self, path: Path) -> None:
-        """Write it as it is shipped."""
+        """Write it in the form of the package."""
         np.savez_compressed(path, more=self.more.astype(np.float32))
 
 

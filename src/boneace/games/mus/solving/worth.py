@@ -1,8 +1,8 @@
-"""What a game is worth before a deal: a model of the race, corrected where deals have been solved.
+"""The value of a game before a deal: a model of the race, corrected by solved deals.
 
-Deals are solved at scores of a grid, five stones apart. What they are worth more than the model
-says is interpolated between them; at the target nothing is missing. A worth is a table, by the
-stones of the mano of the deal and of the other.
+Deals are solved at scores of a grid, five stones apart. The differences of their values from the
+model are interpolated between them; at the target there is no difference. A value is a table, by
+the stones of the mano of the deal and of the other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SHIPPED = Path(__file__).with_name("worth.npz")
 
 @cache
 def race_model(target: int) -> Floats:
-    """A guess at what the game is worth: the race of `playing.race`, in which none is better."""
+    """A guess at the value of the game: the race of `playing.race`, in which no side is better."""
     own, other = np.indices((target, target)).astype(np.float64)
     found: Floats = 2 * hope(target, 0, own, other) - 1
     return found
@@ -34,7 +34,7 @@ def scores(target: int) -> Whole:
 
 
 def corrected(target: int, more: Floats) -> Floats:
-    """The model with what is `more` at the scores of the grid; NaN if that is not known."""
+    """The model with the differences `more` at the scores of the grid; NaN if that is not known."""
     filled = np.pad(more, (0, 1))
     for a in range(len(more) - 1, -1, -1):
         for b in range(len(more) - 1, -1, -1):

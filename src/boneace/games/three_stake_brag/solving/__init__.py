@@ -1,9 +1,9 @@
 """Three-Stake Brag for two, solved: one deal after its upcards, with exact exploitability.
 
-`holes` is what may be hidden, `learning` how the vying is learned, `passes` its compiled passes;
-the course of the vying is `boneace.games.vying.rounds`. `third` is what the third pot brings, which
-does not depend on the vying, `draws` its compiled part; `deal` puts the three pots together.
-`solved` is what has been solved for bots.
+`holes` is what may be hidden, `learning` learns the vying, `passes` are its compiled passes; the
+round of vying is `boneace.games.vying.rounds`. `third` is the value of the third pot, which does
+not depend on the vying, `draws` its compiled part; `deal` combines the three pots. `solved` caches
+solutions for bots.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 GAME = "three-stake-brag"
 DEAL = ("upcards",)
-"""What says which deal is meant."""
+"""The arguments that identify a deal."""
 UNSOLVED = {"vying": "matched", "ace": "1", "all_three": 0}
-"""Options that must be so."""
+"""Options that must have these values."""
 
 
 def prepare() -> None:
@@ -39,12 +39,12 @@ def prepare() -> None:
 def position(score: str, upcards: str, values: Mapping[str, Value]) -> Deal:
     """The deal after these upcards, the eldest’s first (“KS 7D”).
 
-    Raises ValueError if they cannot be, for options that are not solved, and for a round of
+    Raises ValueError for impossible upcards, options that are not solved, and for a round of
     vying that is too large.
     """
     from boneace.games.three_stake_brag.solving.deal import Deal
 
-    Cards.parse(upcards)  # all are cards, and none is there twice
+    Cards.parse(upcards)  # all are cards, and none appears twice
     cards = [Cards.parse(card).mask.bit_length() - 1 for card in upcards.replace(",", " ").split()]
     if len(cards) != 2:
         raise ValueError(say(f"{GAME}-bad-upcards", given=upcards))

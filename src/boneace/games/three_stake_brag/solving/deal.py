@@ -1,4 +1,4 @@
-"""A deal of two players after their upcards: what all three pots are worth, and the vying."""
+"""A deal of two players after their upcards: the values of all three pots, and the vying."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from boneace.languages import say
 from boneace.languages.lists import listed
 
 SURE = 12
-"""With this limit the whole round is solved, whatever the largest brag."""
+"""With this limit the whole round is solved, for any largest brag."""
 
 
 class Deal:
-    """One deal: the first pot is won, the vying is learned, the third pot is worked out.
+    """One deal: the first pot is won, the vying is learned, the third pot is calculated.
 
-    Values are in chips, for the eldest, for the whole deal with all that was put in. `pack` is what
-    the hidden cards are dealt from. Without a limit of the vying, or with a high one, the round is
-    solved with `few` amounts, and `abstraction` says so.
+    Values are in chips, for the eldest, for the whole deal with everything put in. `pack` is the
+    set from which the hidden cards are dealt. Without a limit of the vying, or with a high one, the
+    round is solved with `few` amounts, and `abstraction` says so.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Deal:
 
     @property
     def iterations(self) -> int:
-        """How many rounds of learning there have been."""
+        """The number of rounds of learning so far."""
         return self.vying.iterations
 
     def learn(self) -> None:
@@ -58,7 +58,7 @@ class Deal:
         self.vying.learn()
 
     def measured(self) -> tuple[float, float]:
-        """What the deal is worth to the eldest, and the exploitability of the vying, exactly."""
+        """The value of the deal to the eldest, and the exploitability of the vying, exactly."""
         value, exploited = self.vying.measured()
         return self.first() + value + self.third(), exploited
 
@@ -67,22 +67,22 @@ class Deal:
         return self.vying.choices()
 
     def first(self) -> float:
-        """What the first pot brings the eldest (TSB-05 to TSB-07)."""
+        """The eldest's gain from the first pot (TSB-05 to TSB-07)."""
         own, other = (int(upcard_height(card)) for card in self.upcards)
         return float(self.stake if own >= other else -self.stake)
 
     def third(self) -> float:
-        """What the third pot brings the eldest on average, where both draw as well as can be."""
+        """The eldest's average gain from the third pot, if both draw as well as possible."""
         return self.stake * (2 * share(*map(counted, self.upcards)) - 1)
 
 
 def _told(only: Few) -> str:
-    """What is solved, where the whole round cannot be."""
+    """A description of what is solved, if the whole round cannot be."""
     amounts = listed([str(amount) for amount in only.amounts])
     return say(f"{DECLARATION.name}-few", amounts=amounts, raises=only.raises, sure=SURE)
 
 
 def warm() -> None:
-    """Compile the passes over the vying where they are not: a round of a deal with few hands."""
+    """Compile the passes over the vying if necessary, by a round of a deal with few hands."""
     values = {option.name: option.default for option in DECLARATION.options}
     Deal(12, 25, values | {"vying_limit": 1}, 0b1111).learn()

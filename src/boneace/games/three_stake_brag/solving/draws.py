@@ -1,10 +1,10 @@
 """The drawing of two players to thirty-one, compiled: exact, without replacement.
 
-Cards are told apart by what they count only.
+Cards are distinguished only by their count.
 
-All hands lie open, so the dealer draws until the eldest is beaten, or over. The eldest draws up
-to 21 in any case, since that never goes over and never helps the dealer; from then on they do what
-wins more often.
+All hands lie open, so the dealer draws until the eldest is beaten, or until over 31. The eldest
+draws up to 21 in any case, since that never goes over and never helps the dealer; after that they
+make the choice that wins more often.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from boneace.kernel.passes import compiled
 from boneace.kernel.sets import rule
 
 TARGET, SAFE = 31, 21
-VALUES = 11  # what a card counts, 1 to 10; place 0 is empty
+VALUES = 11  # counts of a card, 1 to 10; place 0 is empty
 CARDS = 14  # no more cards than that come before 31 is passed, the last included
 SLOTS = 1 << 16
 CODES = 1 << 26
@@ -21,7 +21,8 @@ CODES = 1 << 26
 
 @rule
 def without(ways, value, out):
-    """Write in how many ways so many cards make each sum where one card of a value has gone."""
+    """Write the number of ways in which this many cards make each sum, with one card of a value
+    gone."""
     for cards in range(ways.shape[0]):
         for total in range(ways.shape[1]):
             found = ways[cards, total]
@@ -32,9 +33,9 @@ def without(ways, value, out):
 
 @rule
 def dealer_goes_over(deck, left, ways, chances, count, dealer, spare):
-    """How likely the dealer, who draws until above `count`, then is above 31.
+    """The probability that the dealer, who draws until above `count`, is then above 31.
 
-    That is the chance that the cards so far make at most `count`, and the next one more than 31.
+    This is the chance that the cards so far make at most `count`, and the next one more than 31.
     """
     found = 0.0
     for value in range(1, VALUES):
@@ -52,7 +53,7 @@ def dealer_goes_over(deck, left, ways, chances, count, dealer, spare):
 
 @rule
 def place_of(keys, key):
-    """Where a key is kept, or the slot for it: those of other deals are free."""
+    """The slot of a key, or a free one for it: slots of other deals are free."""
     place = (key * 0x9E3779B1 >> 7) % SLOTS
     while keys[place] != key and keys[place] // CODES == key // CODES:
         place = (place + 1) % SLOTS
@@ -61,7 +62,7 @@ def place_of(keys, key):
 
 @rule
 def stands_on(deck, left, ways, chances, count, dealer, spare):
-    """How often the eldest wins who stands now; 0 if they draw in any case."""
+    """How often the eldest wins by standing now; 0 if they draw in any case."""
     if count <= SAFE or count < dealer:
         return 0.0
     return dealer_goes_over(deck, left, ways, chances, count, dealer, spare)
@@ -69,9 +70,9 @@ def stands_on(deck, left, ways, chances, count, dealer, spare):
 
 @rule
 def first_draw(deck, left, count, stands):
-    """The lowest card that may come to the eldest who draws; none where standing is surely better.
+    """The lowest card that the eldest may draw; 0 if standing is surely better.
 
-    No draw wins more often than it does not go over.
+    A draw cannot win more often than it stays within 31.
     """
     safe = 0
     for value in range(1, min(TARGET - count, VALUES - 1) + 1):
@@ -83,7 +84,7 @@ def first_draw(deck, left, count, stands):
 def eldest_wins(count, dealer, deck, left, ways, chances, keys, kept, key, codes):
     """How often the eldest wins the third pot with this count, before they draw or stand.
 
-    Every set of cards that they may have drawn is looked at once, those with more cards first.
+    Every set of cards that they may have drawn is handled once, those with more cards first.
     """
     if count >= TARGET:
         return 1.0
@@ -131,7 +132,7 @@ def eldest_wins(count, dealer, deck, left, ways, chances, keys, kept, key, codes
 
 @rule
 def fill_ways(deck, out):
-    """Write in how many ways so many cards of a deck make each sum."""
+    """Write the number of ways in which this many cards of a deck make each sum."""
     for cards in range(out.shape[0]):
         for total in range(out.shape[1]):
             out[cards, total] = 0
@@ -147,7 +148,7 @@ def fill_ways(deck, out):
 def deal(eldest, dealer, deck, chances, number, ways, keys, kept):
     """How often the eldest wins the third pot with these counts, and this deck by value.
 
-    `number` is one that no deal before had, as `keys` and `kept` are for all.
+    `number` must be new for each deal, since all deals share `keys` and `kept`.
     """
     codes = np.zeros(VALUES, np.int64)
     code = 1

@@ -1,4 +1,5 @@
-"""What two players may hold beside two upcards: all pairs of hidden cards, and how they compare."""
+"""The hidden cards of two players beside two upcards: all pairs of hidden cards, and how they
+compare."""
 
 from __future__ import annotations
 
@@ -30,15 +31,15 @@ class Side(NamedTuple):
     others: Whole
     """The other’s, the poorest first."""
     beaten: Whole
-    """By place in `order`: how many of `others`, from the first, such a hand takes the pot from."""
+    """By place in `order`: from how many of `others`, counted from the first, it takes the pot."""
     share: Singles
-    """By place in `order`: how much of it; a half where neither hand is worth anything."""
+    """By place in `order`: how much of it; a half if neither hand has any value."""
     same: Flags
     """By place in `order`: whether these hidden cards, in the other’s hand, are beaten by it."""
 
 
 class Holes(NamedTuple):
-    """The hidden cards that there are, as places among those unseen, and both sides."""
+    """The possible hidden cards, as places among the unseen cards, and both sides."""
 
     unseen: tuple[int, ...]
     first: Whole
@@ -50,7 +51,7 @@ class Holes(NamedTuple):
 
     @property
     def meetings(self) -> int:
-        """How many hands the other may hold beside any hand."""
+        """The number of hands that the other may hold beside any hand."""
         left = len(self.unseen) - 2
         return left * (left - 1) // 2
 
@@ -74,9 +75,9 @@ def holes(o: Any, eldest: int, dealer: int, pack: int = PACK) -> Holes:
 
 
 def _keys(eldest: Whole, dealer: Whole) -> tuple[Whole, Whole]:
-    """Numbers to compare: the eldest's hand wins where its number is as high (B-TSB-05).
+    """Numbers to compare: the eldest's hand wins if its number is at least as high (B-TSB-05).
 
-    A pair that is TIED loses to no other of its rank, where the eldest has it; where the dealer has
+    A pair that is TIED loses to no other of its rank if the eldest has it; if the dealer has
     it, it beats none.
     """
     tied = (eldest != NO_HAND) & (eldest % 4 == TIED)

@@ -1,8 +1,8 @@
 """Learning the vying of a deal: regrets and averages of both players for all hidden cards.
 
 Both learn by DCFR: Brown and Sandholm, “Solving imperfect-information games via discounted regret
-minimization”, AAAI 2019 (beta = 0), by turns. Alpha is 2, which needs a tenth to a fifth fewer
-rounds here than 3/2. In averages the rounds count by their number, cubed (gamma = 3).
+minimization”, AAAI 2019 (beta = 0), in turn. Alpha is 2, which needs a tenth to a fifth fewer
+rounds here than 3/2. In averages the rounds are weighted by their number, cubed (gamma = 3).
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Arrays(NamedTuple):
 
     player: Whole
     edges: Whole
-    """Where the edges of each place begin; the last is the number of all."""
+    """The start of the edges of each place; the last is the number of all edges."""
     after: Whole
     how: Whole
     pot: Singles
-    """How much more it is worth to each player to take the pot than to lose it: (ends, players)."""
+    """The difference for each player between taking the pot and losing it: (ends, players)."""
     paid: Singles
-    """What it costs each player to lose it."""
+    """The cost for each player of losing it."""
 
 
 class Cards(NamedTuple):
@@ -60,7 +60,7 @@ def in_chips(rounds: Rounds, dead: int, ante: int) -> Floats:
 
 
 def arrays(rounds: Rounds, worth: Floats, takes: bool) -> Arrays:
-    """The round with what its ends are worth; `takes`: with no brag the best hand takes the pot."""
+    """The round with the values of its ends; `takes`: with no brag the best hand takes the pot."""
     how = np.array([end.how for end in rounds.ends])
     won = np.stack([worth[:, player, player] for player in (ELDEST, DEALER)], axis=1)
     lost = np.stack([worth[:, 1 - player, player] for player in (ELDEST, DEALER)], axis=1)
@@ -78,7 +78,7 @@ class Bragging:
     """The vying of a deal, and what both players have learned of it.
 
     Values are those of `worth`, which is by end, winner and player; what one wins the other loses.
-    Where nobody takes the pot, half of it goes to each.
+    If nobody takes the pot, half of it goes to each.
     """
 
     def __init__(self, holes: Holes, rounds: Rounds, worth: Floats, takes: bool) -> None:
@@ -109,13 +109,13 @@ class Bragging:
         return found
 
     def measured(self) -> tuple[float, float]:
-        """What the vying is worth to the eldest, and the exploitability, exactly."""
+        """The value of the vying to the eldest, and the exploitability, exactly."""
         shares = self.averages()
         value = self.worth(ELDEST, VALUE, shares)
         return value, (self.worth(ELDEST, BEST, shares) + self.worth(DEALER, BEST, shares)) / 2
 
     def worth(self, player: int, doing: int, shares: Singles) -> float:
-        """What the vying is worth to a player who plays by these shares, or best against them."""
+        """The value of the vying to a player who plays by these shares, or best against them."""
         return float(self.by_hand(player, doing, shares).mean(dtype=np.float64))
 
     def by_hand(self, player: int, doing: int, shares: Singles) -> Singles:
@@ -125,7 +125,7 @@ class Bragging:
         return found
 
     def reach(self, player: int, shares: Singles) -> tuple[Singles, Singles]:
-        """How a player and the other come to every place, by hand: (places, hands)."""
+        """The probabilities of both players of reaching every place, by hand: (places, hands)."""
         self.by_hand(player, VALUE, shares)
         return self._own.copy(), self._other.copy()
 

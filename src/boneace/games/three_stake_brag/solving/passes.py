@@ -1,7 +1,7 @@
 """Passes over a round of vying, compiled: vectors over all hidden cards at every place.
 
-How a player comes to a place, and what it is worth there, is by hand. The sums over the hands that
-the other may hold leave out those with a card in common, by inclusion and exclusion.
+The probability of reaching a place, and its value, are by hand. The sums over the hands that the
+other may hold leave out those with a card in common, by inclusion and exclusion.
 """
 
 import numpy as np
@@ -11,13 +11,13 @@ from boneace.games.vying.rounds import COMPARED, NO_BRAG
 from boneace.kernel.passes import compiled_fast as compiled
 from boneace.kernel.passes import inside_fast as inside
 
-LEAST = np.float32(-1e30)  # below all that a place can be worth
-KEPT = np.float32(0.5)  # of DCFR: of regrets below zero, this share is kept in each round
+LEAST = np.float32(-1e30)  # below any possible value of a place
+KEPT = np.float32(0.5)  # of DCFR: the share of negative regrets that is kept in each round
 
 
 @inside
 def apart(holes, reach, cards, out):
-    """Write how often the other comes with any hand that can be dealt beside each hand."""
+    """Write how often the other gets here with any hand that can be dealt beside each hand."""
     total = 0.0
     for card in range(len(cards)):
         cards[card] = 0.0
@@ -31,7 +31,7 @@ def apart(holes, reach, cards, out):
 
 @inside
 def add_beaten(holes, side, pot, reach, cards, out):
-    """Add the pot, times how often the other comes with a hand that each hand beats."""
+    """Add the pot, times how often the other gets here with a hand that each hand beats."""
     total, begun = 0.0, 0
     for card in range(len(cards)):
         cards[card] = 0.0
@@ -51,13 +51,13 @@ def add_beaten(holes, side, pot, reach, cards, out):
 
 @inside
 def at_end(holes, side, player, how, pot, paid, reach, cards, out):
-    """Write what an end is worth to each hand of a player, as the other comes there."""
+    """Write the value of an end to each hand of a player, weighted by the other's play."""
     apart(holes, reach, cards, out)
     takes = -paid
     if how == player:
         takes += pot
     elif how == NO_BRAG:
-        takes += 0.5 * pot  # it lies for the next deal
+        takes += 0.5 * pot  # it stays for the next deal
     for h in range(len(reach)):
         out[h] *= takes
     if how == COMPARED:
@@ -66,7 +66,7 @@ def at_end(holes, side, player, how, pot, paid, reach, cards, out):
 
 @inside
 def go_down(tree, plays, player, own, other):
-    """Write how each player comes to every place."""
+    """Write each player's probability of reaching every place."""
     for place in range(len(tree.player)):
         for edge in range(tree.edges[place], tree.edges[place + 1]):
             to = tree.after[edge]
@@ -88,7 +88,7 @@ def mix(regrets, sums, plays, own, weight):
 
 @inside
 def in_proportion(of, total, out):
-    """Write shares in proportion to what is above zero; all alike where nothing is."""
+    """Write shares in proportion to positive values; equal shares if there are none."""
     moves, hands = of.shape
     alike = np.float32(1.0 / moves)
     for h in range(hands):
@@ -106,7 +106,7 @@ def in_proportion(of, total, out):
 
 @inside
 def learn(regrets, plays, kept, total):
-    """Write the next shares, by regret matching; `kept` is what is kept of regrets above zero.
+    """Write the next shares, by regret matching; `kept` is the share kept of positive regrets.
 
     The regrets of this round have been added.
     """
@@ -118,11 +118,11 @@ def learn(regrets, plays, kept, total):
 
 @compiled
 def through(holes, side, tree, player, doing, regrets, sums, plays, how, own, other, worth):
-    """Go through all places: write what each is worth to the hands of a player.
+    """Go through all places: write the value of each to the hands of a player.
 
-    `own` and `other` say at the first place how the players come there. `how` has the weight of the
-    round in the averages, and what is kept of regrets. The player moves by `plays`, and may LEARN,
-    or makes the best reply (BEST).
+    `own` and `other` are the players' probabilities of reaching the first place. `how` has the
+    weight of the round in the averages, and the share of regrets kept. The player moves by `plays`,
+    and may LEARN, or makes the best reply (BEST).
     """
     hands, most = own.shape[1], 2
     for place in range(len(tree.player)):
@@ -168,7 +168,7 @@ def through(holes, side, tree, player, doing, regrets, sums, plays, how, own, ot
 
 @compiled
 def averages(tree, sums, plays):
-    """Write the average shares; all alike where a player never comes."""
+    """Write the average shares; equal shares at places that a player never reaches."""
     total = np.zeros(sums.shape[1], np.float32)
     for place in range(len(tree.player)):
         first, last = tree.edges[place], tree.edges[place + 1]

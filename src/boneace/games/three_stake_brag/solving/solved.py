@@ -1,7 +1,7 @@
-"""The vying of two solved as it comes, and kept for its next decisions: for bots.
+"""The vying of two solved on demand, and cached for its next decisions: for bots.
 
-A player sees what has been staked, not how it came to that, so a bot mixes what the solution does
-after all courses that may have led there.
+A player sees the stakes, not how they came about, so a bot mixes the moves of the solution over all
+courses that may have led there.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from boneace.games.vying.stakes import Standing, in_match
 from boneace.kernel.specialized import record
 
 WORK = 45_000
-"""How many moves of the round are looked at in all rounds of learning: half a second."""
+"""The number of moves visited in all rounds of learning: half a second."""
 FEWEST, MOST = 50, 150
 """Rounds of learning. Where there would be fewer, nothing is solved: 29 lose to the expert."""
 NEVER = np.float32(1e-9)
-"""What a course counts that the solution never takes."""
+"""The weight of a course that the solution never takes."""
 
 
 class Solved:
-    """A solution of the vying, as players see it who do not remember the course."""
+    """A solution of the vying, for players who do not remember the course."""
 
     def __init__(self, learned: Bragging) -> None:
         self.rounds, self.holes, self._edges = learned.rounds, learned.holes, learned.tree.edges
@@ -40,9 +40,9 @@ class Solved:
         return self._numbers[cards]
 
     def _moves(self, player: int, staked: tuple[int, int]) -> dict[int, Singles]:
-        """How often a player makes each move, by hand, where so much has been staked.
+        """How often a player makes each move, by hand, at these stakes.
 
-        Every course that leads here counts as often as the solution takes it with this hand.
+        Every course that leads here is weighted by how often the solution takes it with this hand.
         """
         own, other = self._reach[player]
         found: dict[int, Singles] = {}
@@ -63,8 +63,8 @@ def solved(
 ) -> Solved | None:
     """The vying after these upcards, the eldest's first; None if the round is too large.
 
-    `options` is the record of the options, `dead` what lies in the pot before the vying, `stands`
-    how the match stands, where it has an end.
+    `options` is the record of the options, `dead` the pot before the vying, `stands`
+    the standing of the match, if it has an end.
     """
     o = record(np.frombuffer(options, st.Options), 0)
     try:

@@ -1,7 +1,7 @@
-"""The third pot, exactly: how often the eldest of two wins it, by what their upcards count.
+"""The third pot, exactly: how often the eldest of two wins it, by the counts of their upcards.
 
-All hands lie open when cards are drawn, so it does not depend on the vying. What cards count
-is all that matters, and so there are only a hundred pairs of upcards.
+All hands lie open when cards are drawn, so it does not depend on the vying. Only the counts of
+cards matter, so there are only a hundred pairs of upcards.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ SLOTS = 1 << 16
 
 
 def counted(card: int) -> int:
-    """What a card counts (TSB-15)."""
+    """The count of a card (TSB-15)."""
     return min(card % 13, 9) + 1
 
 
 class Draws:
-    """The compiled drawing, and the room that it needs."""
+    """The compiled drawing, and its working memory."""
 
     def __init__(self) -> None:
         self._compiled: Any = games.drivers(GAME, f"{__package__}.draws")
@@ -44,7 +44,8 @@ class Draws:
         self._deals = 0
 
     def eldest_wins(self, eldest: int, dealer: int, deck: Whole) -> float:
-        """How often the eldest wins with these counts; `deck` has how many cards count each."""
+        """How often the eldest wins with these counts; `deck` has the number of cards of each
+        count."""
         self._deals += 1
         room = self._chances, self._deals, self._ways, self._keys, self._kept
         return float(self._compiled.deal(eldest, dealer, deck, *room))
@@ -52,7 +53,7 @@ class Draws:
 
 @cache
 def share(eldest: int, dealer: int) -> float:
-    """How often the eldest wins, whose upcard counts so much, over all hidden cards."""
+    """How often the eldest wins with an upcard of this count, over all hidden cards."""
     draws, deck = Draws(), np.array([0, *[4] * 9, 16], np.int64)
     deck[eldest] -= 1
     deck[dealer] -= 1

@@ -1,10 +1,10 @@
 """Vingt-Un solved: one player against the dealer, from the stake to the settlement.
 
-`setting` says what is solved, `dealt` what a pack deals, `deal` how both learn, `measuring` how far
-they are from an equilibrium, exactly; `sides` and `matching` keep what is learned. `hands` and
-`packs` are the cards, `game` puts them into arrays; `passes` and `player_passes` are the compiled
-sums over all cards, with `chances`. `divided` is what dividing brings, with `open_hands` and
-`open_ends`. `solution` reads a result.
+`setting` is what is solved, `dealt` what a pack deals, `deal` how both learn, `measuring` the exact
+distance from an equilibrium; `sides` and `matching` keep what is learned. `hands` and `packs` are
+the cards, `game` puts them into arrays; `passes` and `player_passes` are the compiled sums over all
+cards, with `chances`. `divided` is the value of dividing, with `open_hands` and `open_ends`.
+`solution` reads a result.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from boneace.games.vingt_un.solving.solution import Solution
 
 DEAL: tuple[str, ...] = ()
-"""A deal begins with nothing known of it."""
+"""A deal is identified by nothing: there is only one."""
 ALGORITHM = "pcfr+"
 
 
@@ -36,7 +36,7 @@ def prepare() -> None:
 def position(score: str, upcards: str, values: Mapping[str, Value]) -> Solution:
     """A deal from a whole pack, between one player and the dealer.
 
-    Raises ValueError for options that change what is not solved.
+    Raises ValueError for options that change unsolved parts.
     """
     from boneace.games.vingt_un.solving.setting import setting_of
 
@@ -46,7 +46,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Solution:
 def without(gone: str, setting: Setting | None = None) -> Solution:
     """The deal from a pack from which these cards are gone: `without("AS KH")`.
 
-    Raises WrongValue if too few are left.
+    Raises WrongValue if too few cards are left.
     """
     from boneace.games.vingt_un.solving.packs import Pack
     from boneace.games.vingt_un.solving.setting import Setting

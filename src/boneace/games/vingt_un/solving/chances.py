@@ -8,7 +8,7 @@ VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
 COUNTS = 22  # of a hand that stands: 0 … 21
 #: How a pass treats a strategy: keeps it, improves it by regret, or replaces it by a best reply.
-#: FOLLOWED: keeps it, and finds only what standing is worth against it.
+#: FOLLOWED: keeps it, and finds only the value of standing against it.
 AS_GIVEN, BY_REGRET, BEST_REPLY, FOLLOWED = 0, 1, 2, 3
 
 
@@ -44,7 +44,7 @@ def values_of(g, pair):
 
 @inside
 def total_of(g, hand, pair):
-    """What a pair counts together with the cards shown; BUST where it is over-drawn."""
+    """The count of a pair together with the cards shown; BUST where it is over-drawn."""
     under = g.pairs[pair]
     low = g.low[hand] + g.low[under]
     if low > TARGET:

@@ -27,16 +27,16 @@ THREADS = 2
 LEFT_OUT = 5
 """Rounds at the start that are left out of the averages."""
 EARLY = 20
-"""Rounds after which signals are not forgotten any more: else a single round could turn them."""
+"""Rounds after which signals are no longer forgotten: otherwise one round could reverse them."""
 EVERYWHERE = (2, 6)
 """Rounds in which the dealer learns in all groups, however rare."""
-START = 17  # what a dealer stands on before they have learned anything
+START = 17  # a dealer stands on this before they have learned anything
 
 _threads = ThreadPoolExecutor(THREADS, "vingt-un")
 
 
 class Deal:
-    """A deal before its first card, and what both have learned of it."""
+    """A deal before its first card, and what both have learned about it."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Deal:
             self.begin_with(kind)
 
     def begin_with(self, kind: int) -> None:
-        """What standing is worth against the dealer’s first strategy: on all lines alike."""
+        """The value of standing against the dealer’s first strategy, the same on all lines."""
         called = np.ones(VALUES)
         self.tell(0, called)
         dealer, every = self.both.dealers[kind][0], np.ones(len(self.dealt.game.groups), np.bool_)
@@ -97,7 +97,7 @@ class Deal:
         self.come(weight)
 
     def forget(self, share: float) -> None:
-        """Let what was learned in the first rounds count for less."""
+        """Reduce the weight of the first rounds."""
         both = self.both
         if self.iterations <= EARLY:
             for choice in (both.doubles, both.stakes, both.divides):
@@ -107,11 +107,11 @@ class Deal:
                 player.regrets *= share
 
     def called(self, doubles: Floats) -> Floats:
-        """By line and the dealer’s first card, how often they call so."""
+        """How often the dealer makes the call of each line, by line and first card."""
         return np.array([doubles[at, :, int(twice)] for at, twice in self.dealt.lines])
 
     def by_stake(self, of_lines: Floats) -> Floats:
-        """By stake, first card and whether “double” is called, what there is by line and card."""
+        """By stake, first card and whether “double” is called, from an array by line and card."""
         stakes = len(self.dealt.setting.stakes)
         return of_lines.reshape(stakes, -1, VALUES).transpose(0, 2, 1)
 
@@ -130,7 +130,7 @@ class Deal:
         template("player_passes").reach_pass(*given, weight, sums, self.reach[line, kind])
 
     def begins(self, line: int, stakes: Floats, divides: Floats) -> Floats:
-        """By kind and pair, how often a player comes to draw to it on a line."""
+        """How often a player gets to draw to a pair on a line, by kind and pair."""
         at, _ = self.dealt.lines[line]
         found = self.dealt.begins(stakes[:, at]) * self.dealt.shares
         if self.dealt.may_divide:
@@ -140,7 +140,7 @@ class Deal:
     # --- the dealer -------------------------------------------------------------------------------
 
     def reply(self, line: int, called: Floats, weight: float) -> None:
-        """The dealer learns to reply on a line; `stands` is what standing is worth then."""
+        """The dealer learns to reply on a line; `stands` is then the value of standing."""
         self.tell(line, called)
         masses = self.dealt.chances @ called
         for kind, turns in enumerate(self.dealt.turns):
@@ -156,7 +156,7 @@ class Deal:
             self.stands[line, kind] = rates * masses
 
     def tell(self, line: int, called: Floats) -> None:
-        """Let the compiled passes know on which first cards a line is called, and how often."""
+        """Set, for the compiled passes, how often a line is called on each first card."""
         game, record = self.dealt.game, self.records[line]
         record["first"][0] = called
         start = np.zeros(len(game.low))
@@ -185,7 +185,7 @@ class Deal:
         list(_threads.map(part, range(THREADS)))
 
     def brought(self, line: int, stakes: Floats, divides: Floats) -> Floats:
-        """What the dealer receives on a line, by their first card, however often they call it
+        """The dealer's receipts on a line, by their first card, regardless of how often they call
         so."""
         dealt = self.dealt
         at, _ = dealt.lines[line]
@@ -206,7 +206,7 @@ class Deal:
     def player_learns(self, line: int, called: Floats) -> tuple[Floats, Floats]:
         """The player learns to draw on a line.
 
-        Returns what keeping and dividing each pair is worth, and the line, both by first card.
+        Returns the values of keeping and dividing each pair, and of the line, both by first card.
         """
         players = [kind[line] for kind in self.both.players]
         draws, regrets = [of.draws for of in players], [of.regrets for of in players]
@@ -218,7 +218,7 @@ class Deal:
     def player_pass(
         self, line: int, called: Floats, mode: int, draws: list[Floats], regrets: list[Floats]
     ) -> Floats:
-        """What each pair is worth to a player who keeps it, by kind, in chips."""
+        """The value of each pair to a player who keeps it, by kind, in chips."""
         dealt = self.dealt
         masses, pairs = dealt.chances @ called, len(dealt.totals)
         nothing = np.full(pairs, np.nan), np.zeros(pairs), np.zeros((pairs, 2))
@@ -233,7 +233,8 @@ class Deal:
         return found
 
     def pairs(self, line: int, called: Floats, worth: Floats) -> Floats:
-        """By value of a pair, what keeping it is worth, and dividing it with each stake."""
+        """The values of keeping a pair, and of dividing it with each stake, by value of the
+        pair."""
         kept: Floats = worth[-1, self.dealt.pair_of][:, None]
         if not self.dealt.may_divide:
             return kept
@@ -241,7 +242,7 @@ class Deal:
         return found
 
     def worth_of_first(self, line: int, called: Floats, worth: Floats, pairs: Floats) -> Floats:
-        """What a line is worth to a player by first card; `pairs`: those that may be divided."""
+        """The value of a line to a player by first card; `pairs`: those that may be divided."""
         dealt = self.dealt
         of_pair = dealt.shares[0] * worth[0]
         if dealt.may_divide:
@@ -252,5 +253,5 @@ class Deal:
         found = np.zeros(VALUES)
         for column in range(2):
             np.add.at(found, dealt.values[:, column], of_pair)
-        found -= of_pair[dealt.pair_of]  # a pair of equal cards comes in one order only
+        found -= of_pair[dealt.pair_of]  # a pair of equal cards has only one order
         return found

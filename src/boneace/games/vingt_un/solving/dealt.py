@@ -1,8 +1,8 @@
-"""What a pack deals: the probabilities of all cards that a deal is summed over.
+"""What a pack deals: the probabilities of all cards over which a deal is summed.
 
 A *line* is a stake, and whether the dealer has called “double”. Two *kinds* of hands stand without
 showing their first two cards: those of players who were not asked whether they divide, and pairs
-that were kept together. Everybody sees which it is, as everybody sees whose turn it is.
+that were kept together. Everybody sees which kind a hand is, since turns are public.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from boneace.games.vingt_un.solving.packs import Pack
 from boneace.games.vingt_un.solving.setting import Setting
 
 NAME = "vingt-un"
-#: A group is learned about in each round where a careful player comes there more often than the
+#: A group is learned in each round if a careful player gets there more often than the
 #: first of these; else in one of 2, 4, 16 rounds.
 OFTEN = ((3e-4, 1), (3e-5, 2), (3e-6, 4), (-1.0, 16))
 
@@ -42,7 +42,7 @@ def receives() -> Floats:
 
 
 class Dealt:
-    """All that does not change while a deal is being learned."""
+    """Everything that does not change while a deal is being learned."""
 
     def __init__(self, setting: Setting, pack: Pack, told: Callable[[float], None]) -> None:
         self.setting = setting
@@ -73,7 +73,7 @@ class Dealt:
         ]
         self.scales = [setting.stakes[at] * (2 if called else 1) for at, called in self.lines]
         self.turns = np.stack([self._turns(shares) for shares in self.shares])
-        #: by value, line and the stake on the second card, what dividing brings by the dealer’s
+        #: by value, line and the stake on the second card, the value of dividing by the dealer’s
         #: first card, times the probability of both cards and theirs
         self.apart = np.zeros((VALUES, len(self.lines), len(setting.stakes), VALUES))
         if self.may_divide:
@@ -81,7 +81,7 @@ class Dealt:
             self.apart = divided(pack, free, receives(), stakes, told)
 
     def _stakes(self, line: int) -> list[tuple[int, int]]:
-        """What both hands of a divided pair play for, by the stake on the second card."""
+        """The stakes of both hands of a divided pair, by the stake on the second card."""
         times = 2 if self.lines[line][1] and self.setting.covers_divided else 1
         return [(self.scales[line], times * second) for second in self.setting.stakes]
 
@@ -93,7 +93,7 @@ class Dealt:
         return found
 
     def _turns(self, shares: Floats) -> npt.NDArray[np.int64]:
-        """By group, in one of how many rounds the dealer learns about it."""
+        """The interval, in rounds, at which the dealer learns each group."""
         reach, nothing = np.zeros(self.totals.shape), np.zeros((1, 1, 2))
         draws = np.where(self.totals < 18, 0.5, 0.0)
         begin = self.begins(np.ones(VALUES)) * shares

@@ -1,8 +1,8 @@
-"""What dividing a pair brings a player, by the stakes and by the dealer’s first card.
+"""The value of dividing a pair to a player, by the stakes and the dealer’s first card.
 
 All cards of a player who has divided lie face up. They draw to each of the two hands as if it were
 alone and they knew nothing of the dealer's cards; the dealer plays their best against both, and
-keeps a pair of their own. Nobody divides again. So nothing of it has to be learned.
+keeps a pair of their own. Nobody divides again. So nothing about it has to be learned.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ NAME = "vingt-un"
 THREADS = 2
 PARTS = 8
 LEFT_OUT = 1e-4
-"""The share of the rarest ends of a divided pair that is taken to bring what the others bring."""
+"""The share of the rarest ends of a divided pair that is assumed to bring the same as the
+others."""
 _KEY_BITS = 50
 
 
 def divided(
     pack: Pack, draws_on_21: bool, receives: Floats, stakes: Ints, told: Callable[[float], None]
 ) -> Floats:
-    """By value, line and second stake: what dividing brings, by the dealer’s first card.
+    """The value of dividing, by value, line, second stake and the dealer’s first card.
 
-    `stakes` has what both hands play for, by line and second stake. The result is times the
+    `stakes` has the stakes of both hands, by line and second stake. The result is times the
     probability of the pair in one order, of the dealer's first card, and of no natural of theirs.
     """
     both = stakes.reshape(-1, 2)
@@ -52,7 +53,7 @@ def divided(
 
 
 def warm(counts: tuple[int, ...], receives: Floats) -> None:
-    """Load what is compiled, or compile it."""
+    """Load the compiled functions, or compile them."""
     whole, opens = _tables(counts, True, receives.tobytes())
     parts = [part[:1] for part in _ends(whole, opens, VALUES - 1)]
     given = whole.record, *parts, np.ones((1, 2)), 0, 1, np.zeros((1, VALUES))
@@ -78,7 +79,7 @@ def _brings(
     value: int,
     receives: bytes,
 ) -> Floats:
-    """What dividing a pair of a value brings, by stakes and the dealer’s first card."""
+    """The value of dividing a pair of a value, by stakes and the dealer’s first card."""
     if counts[value] < 2:
         return np.zeros((len(plays), VALUES))
     whole, opens = _tables(counts, draws_on_21, receives)

@@ -21,8 +21,8 @@ Record = npt.NDArray[Any]
 def as_record(**parts: Any) -> Record:
     """An array of one record with these numbers and arrays as its fields.
 
-    Compiled code takes a record as a whole. With a tuple of arrays it counted references in every
-    call, which took most of its time.
+    Compiled code takes a record as a whole. With a tuple of arrays it would count references in
+    every call, which takes most of the time.
     """
     whole = {name: np.array(part, order="C") for name, part in parts.items()}
     layout = [(name, part.dtype, part.shape) for name, part in whole.items()]
@@ -75,7 +75,7 @@ class Game:
 
     @cached_property
     def orders(self) -> Floats:
-        """In how many orders each pair can be dealt; 0 for a natural."""
+        """The number of orders in which each pair can be dealt; 0 for a natural."""
         same = (self.counts[self.pairs] == 2).any(axis=1)
         return np.where(self.total[self.pairs] < TARGET, np.where(same, 1.0, 2.0), 0.0)
 
@@ -104,7 +104,7 @@ class Pack(Protocol):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many cards there are of each value."""
+        """The number of cards of each value."""
         ...
 
     @property

@@ -1,4 +1,4 @@
-"""The hands of Vingt-Un as counts by value: every one that is not beyond 21, and what follows it.
+"""The hands of Vingt-Un as counts by value: every hand that is not beyond 21, and its successors.
 
 Cards of one value are equal here: aces, twos … nines, and all cards that count ten, sixteen of
 them. A hand is the multiset of its values, because the order of its cards does not change what it
@@ -26,12 +26,12 @@ Ints = npt.NDArray[np.int64]
 
 
 def least(counts: Counts) -> int:
-    """What a hand counts with its aces as one."""
+    """The count of a hand with its aces as one."""
     return sum((value + 1) * held for value, held in enumerate(counts))
 
 
 def best(counts: Counts) -> int:
-    """What a hand counts, with an ace as eleven where that does not take it beyond 21.
+    """The count of a hand, with an ace as eleven if that does not take it beyond 21.
 
     >>> best((1, 0, 0, 0, 0, 1, 0, 0, 0, 0)), best((1, 0, 0, 0, 0, 1, 0, 0, 1, 0))
     (17, 16)
@@ -53,10 +53,10 @@ def text(counts: Counts) -> str:
 class Hands:
     """All hands by number, and the hands that a dealer may hold after dividing a pair.
 
-    A *node* is a hand that a dealer draws to. The first nodes are the hands themselves; each of the
-    others is one of two divided hands: its own cards, and the one other card that it was divided
-    from. `union` is the number of the set of all their own cards that the dealer knows at a node;
-    the first sets are the hands.
+    A *node* is a hand to which a dealer draws. The first nodes are the hands themselves; each of
+    the others is one of two divided hands: its own cards, and the one other card that it was
+    divided from. `union` is the number of the set of all their own cards that the dealer knows at a
+    node; the first sets are the hands.
     """
 
     counts: Ints  # by hand and value

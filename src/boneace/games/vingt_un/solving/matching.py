@@ -10,8 +10,8 @@ from boneace.games.vingt_un.solving.game import Floats
 class Choice:
     """Decisions between the same number of actions: regrets, shares, and sums for the average.
 
-    With `lean` the shares are drawn to the average: regrets of that size count like it. So one
-    round does not turn a decision whose actions are worth nearly the same.
+    With `lean` the shares are drawn towards the average: regrets of that size count as much as it.
+    So one round does not reverse a decision whose actions have nearly the same value.
     """
 
     def __init__(self, *shape: int, lean: float = 0.0) -> None:
@@ -30,7 +30,7 @@ class Choice:
         self.shares = shares_of(next_regrets)
 
     def add_up(self, weight: float | Floats) -> None:
-        """Add the shares to the sums, weighted by how often the seat comes there by itself."""
+        """Add the shares to the sums, weighted by how often the seat's own moves lead there."""
         self.sums += weight * self.shares
 
     @property

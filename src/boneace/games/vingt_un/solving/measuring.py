@@ -1,6 +1,6 @@
-"""What a deal is worth by the averages that both have learned, and what each gains by a best reply.
+"""The value of a deal by the averages that both have learned, and the gains of best replies.
 
-Both are exact: a best reply is found by the same passes over all cards that learning goes over.
+Both are exact: a best reply is found by the same passes over all cards as in learning.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Measured:
     """A deal at the averages of both, in chips."""
 
     value: float
-    """What it is worth to the player."""
+    """Its value to the player."""
     player_gains: float
     """What the player gains by a best reply to the dealer’s average."""
     dealer_gains: float
@@ -31,7 +31,7 @@ class Measured:
 
 
 def measured(deal: Deal) -> Measured:
-    """Measure a deal. What is being learned stays as it is."""
+    """Measure a deal. The state of learning does not change."""
     kept = deal.reach.copy(), deal.begin.copy(), deal.stands.copy(), deal.received.copy()
     try:
         return _measured(deal)
@@ -40,7 +40,7 @@ def measured(deal: Deal) -> Measured:
 
 
 def dealer_best(deal: Deal, stakes: Floats, divides: Floats, players: list[list[Floats]]) -> float:
-    """What the dealer wins by their best reply to a player who stakes, divides and draws so.
+    """The dealer's winnings by their best reply to a player with these frequencies.
 
     `players` has by line and kind how often they draw. Fills `reach` and `received`.
     """
@@ -81,7 +81,7 @@ def _replies(deal: Deal, line: int, called: Floats, mode: int) -> None:
 def _worth(
     deal: Deal, line: int, called: Floats, draws: list[Floats], divides: Floats | None
 ) -> Floats:
-    """What a line is worth to a player by first card; `divides` is None for their best reply."""
+    """The value of a line to a player by first card; `divides` is None for their best reply."""
     mode = BEST_REPLY if divides is None else AS_GIVEN
     play = [of.copy() for of in draws]
     worth = deal.player_pass(line, called, mode, play, [np.zeros((*of.shape, 2)) for of in draws])

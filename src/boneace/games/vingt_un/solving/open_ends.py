@@ -1,8 +1,8 @@
-"""What two hands of a divided pair bring for several pairs of stakes at once: compiled.
+"""The results of two hands of a divided pair for several pairs of stakes at once: compiled.
 
 A template like `passes`. All cards of a player who has divided lie face up, so the dealer plays
 their best against them, whatever either has been playing: the result does not depend on what is
-learned. It is kept by the dealer’s first card, because they may have called “double” on it.
+learned. It is stored by the dealer’s first card, because they may have called “double” on it.
 """
 
 import numpy as np
@@ -24,10 +24,10 @@ BITS = 5  # for the count of the cards of one value in a key
 
 @compiled
 def ends_of_two(g, keys, times, first, second, stakes, begin, end, brings):
-    """Add to `brings`, by pair of stakes and the dealer’s first card, what some ends bring.
+    """Add the results of some ends to `brings`, by pair of stakes and the dealer’s first card.
 
-    `keys` are all open cards, `first` and `second` what the two hands count, `times` the number of
-    orders; what is added is times the probability of the cards, and of no natural.
+    `keys` are all open cards, `first` and `second` the counts of the two hands, `times` the number
+    of orders; what is added is times the probability of the cards, and of no natural.
     """
     g = record(g, 0)
     hands, many = len(g.low), len(stakes)
@@ -97,7 +97,8 @@ def fill_chances(g, left, q):
 
 @inside
 def reply_to_all(g, q, left, pays, values, stand, draw):
-    """Write what each hand of the dealer brings at best, less being over-drawn, by the stakes."""
+    """Write the best result of each hand of the dealer, relative to being over-drawn, by the
+    stakes."""
     cards, many, free_on_21 = np.sum(left), pays.shape[1], g.draws_on_21 != 0
     after, totals, sizes = g.node_after, g.total, g.size
     values[0] = 0.0

@@ -136,7 +136,7 @@ def key_of(cards):
 def sum_up(g, keys, times, first, second, fixed, begin, end):
     """The sum of the values of some ends of two divided hands, each times its probability.
 
-    `keys` are all open cards, `first` and `second` what the hands count.
+    `keys` are all open cards, `first` and `second` the counts of the hands.
     """
     g = record(g, 0)
     hands = len(g.low)

@@ -12,7 +12,7 @@ from boneace.games.vingt_un.solving.hands import TEN, VALUES
 
 @dataclass(frozen=True)
 class Pack:
-    """A set of cards, with how many it has of each value and rank."""
+    """A set of cards, with their number by value and rank."""
 
     cards: int
 
@@ -32,14 +32,14 @@ class Pack:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """How many cards there are of each rank, from the ace to the king."""
+        """The number of cards of each rank, from the ace to the king."""
         ranks = len(FRENCH_52.ranks)
         held = Counter(card % ranks for card in members(self.cards))
         return tuple(held[rank] for rank in range(ranks))
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many cards there are of each value: aces, twos … nines, and cards that count ten."""
+        """The number of cards of each value: aces, twos … nines, and cards that count ten."""
         return (*self.ranks[:TEN], sum(self.ranks[TEN:]))
 
     @property

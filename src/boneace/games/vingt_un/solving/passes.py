@@ -131,8 +131,8 @@ def left_over(free_of, unions, u, x):
 
 @inside
 def weigh(g, hand, q, pairs, counts, begins, reach, weights, over):
-    """Write to `weights`, by set of the dealer’s cards and by count, how likely a player stands;
-    and to `over` what a dealer receives who is over-drawn with that set."""
+    """Write to `weights`, by set of the dealer’s cards and by count, the probability that a player
+    stands; and to `over` the receipts of a dealer who is over-drawn with that set."""
     x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
     received = np.array([g.receives[BUST, count] for count in counts])
     share = np.array([reach[pairs[j, 0], hand] for j in range(len(pairs))])
@@ -302,8 +302,8 @@ def dealer_pass(
 ):
     """One pass over every `parts`-th group, of those that are `due`.
 
-    `able` says by pair whether it may lie there; `reach` is how often a player stands on each pair
-    and group; `dealer` the strategy (draws by group and node, divides by group and value);
+    `able` says for each pair whether it may lie there; `reach` is how often a player stands on each
+    pair and group; `dealer` the strategy (draws by group and node, divides by group and value);
     `learned` the regrets and, where `weight` is above 0, the sums for its average. Writes `stands`,
     the value of a player’s standing against the dealer’s strategy after the pass, but not for
     BEST_REPLY; and `received`, what the dealer receives by group and first card, however likely

@@ -1,4 +1,4 @@
-"""What is solved: the stakes, what may be done, and what the options of a table must not change."""
+"""What is solved: the stakes, the allowed actions, and the options that must not change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Setting:
     """Whether the dealer may."""
     draws_on_21: bool = True
     covers_divided: bool = False
-    """Whether “double” covers a stake laid on a divided card (B-VU-11)."""
+    """Whether “double” covers a stake on a divided card (B-VU-11)."""
 
 
 FLAT = Setting((1,), doubles=False, divides=False, dealer_divides=False)
@@ -35,7 +35,7 @@ FLAT = Setting((1,), doubles=False, divides=False, dealer_divides=False)
 def setting_of(values: Mapping[str, Value]) -> Setting:
     """The setting that options give: the lowest and the highest stake.
 
-    Raises OptionError if they change what is not solved.
+    Raises OptionError if they change unsolved parts.
     """
     if has_pool(dict(values)):
         raise OptionError(say("vingt-un-solve-pool"))

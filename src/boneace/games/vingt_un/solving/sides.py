@@ -1,4 +1,5 @@
-"""What both sides have learned at a deal: their strategies, regrets, and sums for the averages."""
+"""What both sides have learned about a deal: their strategies, regrets, and sums for the
+averages."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from boneace.games.vingt_un.solving.matching import Choice
 Singles = npt.NDArray[np.float32]
 
 LEAN = 0.03
-"""How much staking leans to the average, in highest stakes: see `Choice`."""
+"""How strongly staking is drawn towards the average, in highest stakes: see `Choice`."""
 
 
 class Dealer:
@@ -61,15 +62,15 @@ class Both:
     dealers: list[list[Dealer]]
     players: list[list[Player]]
     doubles: Choice
-    """By stake, the dealer’s first card: not, and “double”."""
+    """The dealer's call, none or “double”, by stake and first card."""
     stakes: Choice
-    """By a player’s first card: the stake."""
+    """The stake, by a player’s first card."""
     divides: Choice
-    """By line and value of a pair: to keep it, or the stake on the second card."""
+    """Keeping a pair, or the stake on the second card, by line and value of the pair."""
 
     @staticmethod
     def new(dealt: Dealt, draws: Singles) -> Both:
-        """Nothing learned yet; the dealers begin by drawing so."""
+        """Nothing learned yet; the dealers begin with this strategy of drawing."""
         kinds, lines, stakes = range(len(dealt.shares)), dealt.lines, len(dealt.setting.stakes)
         return Both(
             [[Dealer(draws.copy()) for _ in lines] for _ in kinds],

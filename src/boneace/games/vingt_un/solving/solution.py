@@ -1,4 +1,4 @@
-"""A deal that is being solved, as `boneace solve` takes it, and what has been found of it."""
+"""A deal being solved, in the form for `boneace solve`, and its results."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from boneace.games.vingt_un.solving.setting import FLAT, Setting
 
 
 def warm() -> None:
-    """Compile what solving a deal needs, where it is not."""
+    """Compile what solving a deal needs, if necessary."""
     few = Pack(sum(1 << card for card in range(0, 52, 3)))
     Solution(FLAT, few).learn()
     divided.warm(WHOLE.counts, receives())
 
 
 class Solution:
-    """A deal between one player and the dealer. Values are in chips, and the player’s."""
+    """A deal between one player and the dealer. Values are in chips, for the player."""
 
     def __init__(self, setting: Setting, pack: Pack = WHOLE) -> None:
         self.deal = Deal(setting, pack)
@@ -27,7 +27,7 @@ class Solution:
 
     @property
     def iterations(self) -> int:
-        """How many rounds of learning there have been."""
+        """The number of rounds of learning so far."""
         return self.deal.iterations
 
     def learn(self) -> None:
@@ -35,13 +35,13 @@ class Solution:
         self.deal.learn()
 
     def measure(self) -> Measured:
-        """What the deal is worth, and what both gain by best replies, at the averages."""
+        """The value of the deal, and the gains of best replies, at the averages."""
         if self._measured is None or self._measured[0] != self.iterations:
             self._measured = self.iterations, measured(self.deal)
         return self._measured[1]
 
     def measured(self) -> tuple[float, float]:
-        """What the deal is worth to the player, and the exploitability."""
+        """The value of the deal to the player, and the exploitability."""
         found = self.measure()
         return found.value, found.exploitability
 
@@ -54,20 +54,20 @@ class Solution:
 
     @property
     def stakes(self) -> Floats:
-        """By a player’s first card, how often they lay each stake."""
+        """How often a player lays each stake, by first card."""
         return self.deal.both.stakes.average
 
     @property
     def doubles(self) -> Floats:
-        """By stake and the dealer’s first card, how often they call “double”."""
+        """How often the dealer calls “double”, by stake and first card."""
         found = self.deal.both.doubles.average
         return found[..., 1] if found.shape[-1] > 1 else found[..., 0] * 0.0
 
     @property
     def divides(self) -> Floats:
-        """By line and value of a pair, how often it is divided with each stake on the second."""
+        """How often a pair is divided with each stake on the second card, by line and value."""
         return self.deal.both.divides.average[..., 1:]
 
     def draws(self, line: int, kind: int = 0) -> Floats:
-        """By pair and hand shown, how often a player draws on a line."""
+        """How often a player draws on a line, by pair and hand shown."""
         return self.deal.both.players[kind][line].average()
