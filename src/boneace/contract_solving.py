@@ -114,7 +114,7 @@ class Sharing(Protocol):
 
 
 class SolvingModule(Protocol):
-    """`solving`: a solver of the game’s own. Leave it out if there is none."""
+    """`solving`: the game’s own solver. Leave it out if there is none."""
 
     DEAL: tuple[str, ...]
     """The arguments that identify a deal: any of `score` and `upcards`, in this order."""

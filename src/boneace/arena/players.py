@@ -32,8 +32,8 @@ TRAINED = "boneace.env.trained"
 def entrants(game: str, given: Sequence[str]) -> list[str]:
     """The names of the bots that play: `zoo` stands for the whole zoo of the game.
 
-    Each is made once, so errors come at once. Raises OptionError for
-    unknown bots, for one that is named twice, and where there are fewer than two.
+    Each is made once, so errors come at once. Raises OptionError for unknown bots, for one that is
+    named twice, and where there are fewer than two.
     """
     found = named(game, given)
     for place, name in enumerate(found):

@@ -2,8 +2,8 @@
 
 It runs in a separate process, started with NUMBA_DISABLE_JIT=1. It reads requests, one JSON object
 per line, and writes one answer for each. It replays a match, or a part of one, from its moves. The
-answer has,
-what the viewers know.
+answer has, after every move, the seat to move, the legal moves, the returns, and digests of the
+state and of what the viewers know.
 """
 
 from __future__ import annotations

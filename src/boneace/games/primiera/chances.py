@@ -47,8 +47,8 @@ def strength_of(o, hand):
 def fill_draws(o, hand, unseen, wins, out):
     """Write the value of each discard, by the set of places discarded: 0 to keep all.
 
-    `wins` is how often a hand wins the pot, by strength.
-    Every possible set of new cards is counted, all equally likely.
+    `wins` is how often a hand wins the pot, by strength. Every possible set of new cards is
+    counted, all equally likely.
     """
     o = record(o, 0)
     cards, many = np.zeros(64, np.int64), 0

@@ -280,12 +280,12 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
     """Balance a deal by some rounds, and write how often each seat takes each action.
 
     `worths` (2, 2, 2, 5), by stake, doubled and seat (the player 0, the dealer 1), is the value of
-    the dealer receiving −2 to 2 times the stake. `stakes` (VALUES, 2) gets the
-    sums of the shares of the low and the high stake by first card; `doubles` (2, VALUES, 2) of not
-    doubling and doubling by stake and first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and
-    drawing, by stake, doubled, drawn and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the
-    dealer. `brings` (2, 2, VALUES) gets the value of each first card to the dealer in the last
-    round, by stake and doubled, and `keeps` (2, 2, HANDS) that of the first two cards to a player.
+    the dealer receiving −2 to 2 times the stake. `stakes` (VALUES, 2) gets the sums of the shares
+    of the low and the high stake by first card; `doubles` (2, VALUES, 2) of not doubling and
+    doubling by stake and first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and drawing, by
+    stake, doubled, drawn and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the dealer. `brings`
+    (2, 2, VALUES) gets the value of each first card to the dealer in the last round, by stake and
+    doubled, and `keeps` (2, 2, HANDS) that of the first two cards to a player.
     """
     stake_regrets, double_regrets = np.zeros(stakes.shape), np.zeros(doubles.shape)
     draw_regrets, reply_regrets = np.zeros(draws.shape), np.zeros(replies.shape)

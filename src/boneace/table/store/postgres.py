@@ -64,8 +64,7 @@ class Postgres:
                 self._url, timeout=CONNECT_PATIENCE, command_timeout=patience
             )
             if await connection.fetchval("SHOW synchronous_commit") == "off":
-                # a commit is on disk before anybody is told about it, whatever the server's default
-                # is
+                # a commit is on disk before anything is sent, whatever the server's default
                 await connection.execute("SET synchronous_commit = on")
         except wrong as error:
             raise self.failed(error) from error

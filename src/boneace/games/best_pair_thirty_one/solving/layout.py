@@ -15,9 +15,8 @@ Numbers = npt.NDArray[np.int64]
 #: best and write the values of both moves instead of regrets.
 LEARN, BEST, AVERAGE, TELL = range(4)
 
-#: Kinds of matrices; the first word names the rows.
-#: Who shows the higher count if both stand: the weight where D makes the point if N stood first,
-#: else where N does. `MASS`: the weight alone.
+#: Kinds of matrices; the first word names the rows. Who shows the higher count if both stand: the
+#: weight where D makes the point if N stood first, else where N does. `MASS`: the weight alone.
 SHOW_N, SHOW_D, MASS_N, MASS_D = range(4)
 #: Weights where one player has drawn 31: `N_MADE_31` has N's hands of 31 as rows, and so on.
 N_MADE_31, D_HANDS, N_HANDS, D_MADE_31 = range(4, 8)

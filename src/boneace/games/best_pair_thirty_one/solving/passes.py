@@ -10,9 +10,8 @@ after the other stood when D had drawn k cards (N stood at level k, or D stood, 
 All values are of the point of the stage: 1 if N makes it, 0 if D does, summed over the hands that
 the other may hold, each with its weight (`multisets.matrices`) and the probability that the other
 plays like this. N wants more, D less. Arrays of one block have the shape (modes, lines, hands);
-*lines*
-are courses of the betting that led here, which the players remember. A *block* is a pair of classes of
-hands that the betting has made public, one for N and one for D.
+*lines* are courses of the betting that led here, which the players remember. A *block* is a pair of
+classes of hands that the betting has made public, one for N and one for D.
 """
 
 import numpy as np

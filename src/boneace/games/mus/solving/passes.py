@@ -56,7 +56,7 @@ def mixed(each: list[Singles], shares: Singles) -> Singles:
 
 
 def in_proportion(wanted: Singles) -> Singles:
-    """How often each move is made, in proportion to positive values; equal shares if there are none.
+    """How often each move is made: by positive values, in proportion; equal shares if none is.
 
     The first axis is that of the moves.
     """
