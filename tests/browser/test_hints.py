@@ -22,7 +22,7 @@ def test_a_hint_is_shown_and_said_and_a_match_is_reviewed(player: Player) -> Non
     page = player.page
     player.open_form("thirty-one", "Thirty-one")
     player.fill_form(seats=2, preset="Pennies", bot="Novice")
-    page.get_by_role("checkbox", name="Players may ask for hints").check()
+    page.get_by_role("switch", name="Players may ask for hints").check()
     player.start()
     player.wait_for_my_turn()
     page.keyboard.press("i")
