@@ -244,7 +244,7 @@ study-part-rules-length = More or fewer with the house rule
 study-part-rules-won = Matches won more often or less often
 
 study-question-knock = What to knock with?
-    .about = Everybody knocks from the same points on, by turn, and otherwise plays by rules of thumb. These points are moved until knocking gains above them and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives (or points, chips), less what all players get on average.
+    .about = Everybody knocks from the same points on, by turn, and otherwise plays by rules of thumb. These points are moved until knocking gains above them and loses below. Then decisions are played both ways from the same cards. Gains are counted in lives (or points, chips), less the average of all players.
 study-knock-from = Points to knock from
 study-knock-gain = What knocking gains over playing on
 study-range = In brackets: where the limit may be as well, as far as the intervals tell. It is empty where a turn is hardly ever reached.

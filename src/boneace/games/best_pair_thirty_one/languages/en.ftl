@@ -202,7 +202,7 @@ best-pair-thirty-one-bad-score = “{ $given }” is not a score: give the point
 best-pair-thirty-one-bad-upcards = “{ $given }” is not two cards: give the upcards of the non-dealer and of the dealer, such as 7S TD
 best-pair-thirty-one-unsolved = a deal cannot be solved with { $option } changed: only after_pass, raise_limit and see_at_ten may differ from the preset
 best-pair-thirty-one-whole-unsolved = the whole game can be solved with the rules of the preset only
-best-pair-thirty-one-no-policy = the policy of the bots is missing, or not whole
+best-pair-thirty-one-no-policy = the policy of the bots is missing, or incomplete
 
 # The first deal, for learning.
 best-pair-thirty-one-learn-goal = Each deal has three stages, Best, Pair and Thirty-one, and the first player with 11 points wins. Before this deal you had 6 points and Ann 7. (BPT-14)
@@ -219,13 +219,13 @@ best-pair-thirty-one-learn-end = A third six: 31, 1 point, and the game, 11 to 8
 ## Studies
 
 best-pair-thirty-one-study-opening = What is a deal worth by the upcards?
-    .about = The betting of the first deal of a game is solved for every pair of upcards, with the third stage and the scores after the deal as the shipped solution has them. Under these the true value lies between the bounds for certain: neither player could gain more by a best reply. The shipped solution itself is about 0.005 of a game from an equilibrium. --deals is the rounds of learning for each pair of upcards (12).
+    .about = The betting of the first deal of a game is solved for every pair of upcards, with the third stage and the later scores from the solution in the package. Given these, the true value is certainly between the bounds: neither player could gain more by a best reply. That solution itself is about 0.005 of a game from an equilibrium. --deals is the rounds of learning for each pair of upcards (12).
 best-pair-thirty-one-study-corner = non-dealer’s upcard; dealer’s ▸
 best-pair-thirty-one-study-whole = The first deal of a game, over all upcards
 best-pair-thirty-one-study-worth = worth to the non-dealer
 best-pair-thirty-one-study-first = first deal
 best-pair-thirty-one-study-value = What it is worth to the non-dealer, in games
-best-pair-thirty-one-study-bounds = The tables show the middle between the bounds: the true value is within { $within } of it. The files have the bounds. A win counts 1, a loss −1, a double game twice that. Of equal ranks, suits decide both ways as often as they come.
+best-pair-thirty-one-study-bounds = The tables show the middle between the bounds: the true value is within { $within } of it. The files have the bounds. A win counts 1, a loss −1, a double game twice that. For equal ranks, both orders of suits are included, by their frequency.
 
 ## Fixed strategies, for the arena
 

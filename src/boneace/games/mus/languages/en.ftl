@@ -416,9 +416,9 @@ mus-learn-end = Ann accepted with 31 too: declining would have left you on 40 wi
 ## Studies
 
 mus-study-lances = How good is each hand in each lance?
-    .about = The chance to have the best of a lance, exactly: with four players to beat both opponents, with two the other player; cards that are held are not elsewhere. It is before any bet and any mus. As mano all ties are won, as postre all are lost. The files have every hand.
+    .about = The exact chance to win a lance: against both opponents with four players, against the other player with two; the cards in the hand are not elsewhere. It is before any mus and any bet. As mano all ties are won, as postre all are lost. The files have every hand.
 mus-study-mano = What is it worth to be mano, or postre?
-    .about = Exactly: how often the mano’s hand, and the postre’s, is the best of each lance, over all deals without mus.
+    .about = Exact: how often the mano’s hand, and the postre’s, wins each lance, over all deals without mus.
 mus-study-part = As { $who }, { $seats } players
 mus-study-who = { $who ->
     [mano] mano

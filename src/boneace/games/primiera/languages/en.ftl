@@ -195,7 +195,7 @@ primiera-learn-end = Ben’s primiera counts 69, your hand only 68. But this tim
 ## Studies
 
 primiera-study-draw = What does a draw bring, by what is kept?
-    .about = Exactly, over all hands that win nothing before the draw and all cards that may come. How often the pot is won is against others who have drawn by rules of thumb: a sample of 60,000 hands, which is why there are intervals.
+    .about = Exact, over all hands that win nothing before the draw and all cards that may be dealt. How often the pot is won is against others who have drawn by rules of thumb: a sample of 60,000 hands, which is why there are intervals.
 primiera-study-keeps = kept
 primiera-study-made = What the hand becomes
 primiera-study-any = any of these

@@ -88,7 +88,7 @@ stop-the-bus-learn-end = Your running flush is best. Ben’s king high is the we
 ## Studies
 
 stop-the-bus-study-stop = What to stop the bus with?
-    .about = Everybody stops the bus from the same hand on, by turn, and otherwise plays by rules of thumb. That hand is moved until stopping gains above it and loses below. Then decisions are played both ways from the same cards. What is gained is counted in lives, less what all players get on average.
+    .about = Everybody stops the bus from the same hand on, by turn, and otherwise plays by rules of thumb. That hand is moved until stopping gains above it and loses below. Then decisions are played both ways from the same cards. Gains are counted in lives, less the average of all players.
 stop-the-bus-study-from = Stop the bus from this hand on
 stop-the-bus-study-gain = What stopping gains over going on
 
