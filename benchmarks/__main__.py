@@ -53,7 +53,7 @@ def main() -> None:
     )
     commands = parser.add_subparsers(dest="name", required=True, metavar="NAME")
     for name, meaning in BENCHMARKS.items():
-        if name not in sys.argv[1:2]:  # each needs other libraries: only what is asked for is read
+        if name not in sys.argv[1:2]:  # each needs other libraries, so only the named one is read
             commands.add_parser(name, help=meaning)
             continue
         module = import_module(f"benchmarks.{name}")

@@ -1,8 +1,8 @@
-"""A like game on boardgame.io's server, under the same load as the table (`benchmarks/load.py`).
+"""A similar game on boardgame.io's server, under the same load as the table (`benchmarks/load.py`).
 
 It speaks the protocol of its sockets (Engine.IO 4, Socket.IO 5) as its own client does. Install the
-server once: `npm ci` in `benchmarks/boardgameio`. koa-compose is held at 4.1 there: with 4.2 the
-routes that boardgame.io adds late are not found.
+server once: `npm ci` in `benchmarks/boardgameio`. koa-compose is pinned to 4.1 there: with 4.2 the
+routes that boardgame.io adds later are not found.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ NAMESPACE = f"/{GAME}"
 
 
 def installed() -> bool:
-    """Whether Node and the server are there."""
+    """Whether Node and the server are installed."""
     return shutil.which("node") is not None and (FOLDER / "node_modules").is_dir()
 
 
 @contextlib.contextmanager
 def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
-    """Its server on a port: the address, and the process."""
+    """Start its server on a port; returns the address and the process."""
     command = ["node", "server.js", str(port), str(folder)]
     process = subprocess.Popen(
         command, cwd=FOLDER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -52,7 +52,7 @@ def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
 
 
 class Play:
-    """One match and its players: at most one action is on its way."""
+    """One match and its players: at most one action is pending."""
 
     def __init__(self, match: str, times: Times) -> None:
         self._match, self._times = match, times
@@ -63,7 +63,7 @@ class Play:
         self.counted = False
 
     async def join(self, address: str, seats: int) -> None:
-        """Take every seat, and open its socket."""
+        """Take every seat and open its socket."""
         for seat in range(seats):
             self._keys.append(await _join(address, self._match, seat))
             socket = await connect(
@@ -102,7 +102,7 @@ class Play:
         await self._emit(socket, "update", action, state["_stateID"], self._match, seat)
 
     async def hear(self, seat: int) -> None:
-        """What one player hears."""
+        """Receive one player's messages."""
         with contextlib.suppress(Exception):
             async for message in self.sockets[seat]:
                 assert isinstance(message, str)
@@ -135,7 +135,7 @@ def _post(url: str, asked: object) -> Any:
 
 
 async def made(address: str, seats: int, times: Times) -> Play:
-    """A new match with all its players."""
+    """Create a match with all its players."""
     url = f"http://{address}/games/{GAME}/create"
     found = await asyncio.to_thread(_post, url, {"numPlayers": seats})
     play = Play(found["matchID"], times)

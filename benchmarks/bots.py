@@ -14,9 +14,9 @@ from boneace.bots import zoo
 OPTIONS: dict[str, dict[str, object]] = {
     "primiera": {"vying": True},
     "mus": {"games": 1},
-    "vingt-un": {"deals": 20},  # and not the arena's `deals`: bots must know when the match ends
+    "vingt-un": {"deals": 20},  # not the arena's `deals`: bots must know when the match ends
 }
-"""Options that bring vying in, or make matches shorter."""
+"""Options that add vying, or make matches shorter."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> None:
 def measured(
     arguments: argparse.Namespace, game: str, player: str, asked: Sequence[str]
 ) -> arena.Table:
-    """One bot against the others in a game, with a progress bar."""
+    """Play one bot against the others in a game, with a progress bar."""
     others = [name for name in asked if name != "zoo" or zoo.names(game)]
     with progress(f"{game}, {player}", 1) as bar:
 

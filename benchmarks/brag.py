@@ -1,4 +1,4 @@
-"""How long it takes to solve a deal of Three-Stake Brag for two, by the limit of the vying."""
+"""How long it takes to solve a deal of Three-Stake Brag for two, by the limit on the vying."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """How far the bots of Three-Stake Brag are from an equilibrium of a deal for two, exactly.
 
-What `expert` and `master` really do is put for every hand at every place of the whole round of
-vying, with every amount; what best replies gain from that is then exact. The match has no end, so
-that chips are all that counts. Beside it is what a solution is worth to the eldest, and what the
-master wins from the expert. The expert is measured without the decisions in which it plays like the
-novice (`boneace.bots.careless`).
+The play of `expert` and `master` is found for every hand at every place of the whole round of
+vying, with every amount; what best replies gain from it is then exact. The match has no end, so
+only chips count. The tables also show the value of a solution to the eldest, and what the master
+wins from the expert. The expert is measured without the decisions in which it plays like the novice
+(`boneace.bots.careless`).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _deal(upcards: str, options: dict[str, Any], rounds: int) -> list[float]:
-    """What the vying is worth, and its exploitability: of the solution, and of each level."""
+    """The value of the vying, and the exploitability of the solution and of each level."""
     values = games.declaration(GAME).resolve(None, options)
     deal: Deal = position("", upcards, values)
     for _ in range(rounds):
@@ -102,7 +102,7 @@ def plays(deal: Deal, upcards: str, options: dict[str, Any], fine: bool) -> Sing
     vying = deal.vying
     match = boneace.new(GAME, seats=2, options=options, by_hand=True, dealer=1)
     hidden = list(members(PACK & ~Cards.parse(upcards).mask))[:4]
-    for card in hidden:  # what these are does not matter
+    for card in hidden:  # any cards will do
         match.push(FRENCH_52.text(card))
     for up in upcards.split():
         match.push(up)

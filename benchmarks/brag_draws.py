@@ -1,6 +1,6 @@
 """How well the bots of Three-Stake Brag draw to thirty-one, beside exact draws of two players.
 
-`expert` and `master` take the cards to come as drawn with replacement. For deals at random, the
+`expert` and `master` assume that cards are drawn with replacement. For deals at random, the
 eldest draws by their rule, and every decision is compared with the exact odds.
 """
 
@@ -47,7 +47,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _loss(exact: Draws, own: int, other: int, rest: list[int], goes_on: bool) -> float:
-    """How much less often the eldest wins who draws, or does not."""
+    """How much less often the eldest wins by drawing, and by standing, than by the better of
+    them."""
     deck = np.bincount([counted(card) for card in rest], minlength=11)
     best = exact.eldest_wins(own, other, deck)
     if not goes_on:
@@ -61,7 +62,7 @@ def _loss(exact: Draws, own: int, other: int, rest: list[int], goes_on: bool) ->
 
 
 def _stands(own: int, other: int, deck: Whole) -> float:
-    """How often the dealer does not beat the eldest who stands."""
+    """The probability that the dealer does not beat an eldest who stands."""
 
     @cache
     def beaten(count: int, left: tuple[int, ...]) -> float:

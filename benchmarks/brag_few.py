@@ -1,8 +1,8 @@
-"""What the bet abstraction of Three-Stake Brag costs where the whole round can be solved too.
+"""What the bet abstraction of Three-Stake Brag costs, where the whole round can be solved too.
 
-The abstraction is solved, and played in the whole round: an amount that it does not have is taken
-for the nearest one that it has, by ratio. Best replies with every amount say what can be won from
-that, exactly.
+The abstraction is solved, and its solution is played in the whole round: an amount that it lacks is
+mapped to the nearest one that it has, by ratio. Best replies with every amount give the exact gain
+against it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,8 @@ def translated(whole: Rounds, part: Bragging) -> Singles:
     rows: dict[int, list[Singles]] = {}
 
     def go(at: int, like: int) -> None:
-        """Fill in what follows a place of the whole round, which is taken for one of the part."""
+        """Fill in the subtree of a place of the whole round, which is mapped to a place of the
+        part."""
         place, seen = whole.places[at], places[like]
         found = {move: np.zeros(len(part.holes), np.float32) for move in place.moves}
         for edge, move in enumerate(seen.moves, edges[like]):
@@ -83,7 +84,7 @@ def translated(whole: Rounds, part: Bragging) -> Singles:
                 go(to, after if after >= 0 else answered(like))
 
     def answered(like: int) -> int:
-        """Where the other answers as much or more: the part has no raise left, the whole has."""
+        """Answer at least as much: the part has no raise left, but the whole has."""
         seen = places[like]
         return next(
             at
@@ -96,9 +97,9 @@ def translated(whole: Rounds, part: Bragging) -> Singles:
 
 
 def _nearest(move: int, moves: tuple[int, ...]) -> int:
-    """The most similar move: of those that go up, the nearest amount; else the same move.
+    """The most similar move: for a raise, the nearest amount; otherwise the same move.
 
-    Where nobody can go up any more, a raise is taken for a match, and a brag for a pass.
+    Where no raise is possible, a raise becomes a match, and a brag a pass.
     """
     if not amount_of(move):
         return move

@@ -1,9 +1,10 @@
-"""How well hints of Three-Stake Brag foretell what a bragging brings, beside those of playouts.
+"""How well hints of Three-Stake Brag predict the result of the vying, compared with those of
+playouts.
 
 In matches between masters, at decisions of the vying, the best move by each kind of values is made
-and the deal is played on by masters with the true cards. What the seat then has is compared with
-what was foretold: near 0 is right. The last line of each table size says how much more the moves of
-the solution brought than those of playouts, in the same places.
+and masters play the deal on with the true cards. The seat's result is compared with the predicted
+one: a difference near 0 is right. The last line for each table size says how much more the moves of
+the solution won than those of playouts, in the same places.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from boneace.values import MoveValue
 
 GAME = "three-stake-brag"
 DEALS = 6
-"""Deals of a match that are looked at."""
+"""The number of deals of each match that are used."""
 OFTEN = 0.4
-"""How many of their decisions."""
+"""The number of their decisions that are used."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 class Made(NamedTuple):
-    """A move that was made: what was foretold, and what came of it, in chips."""
+    """A move that was made: its predicted value and its result, in chips."""
 
     move: str
     foretold: float
@@ -77,7 +78,7 @@ def _mean(of: Iterable[float]) -> tuple[str, str]:
 
 
 def _compared(seats: int, arguments: argparse.Namespace) -> dict[str, list[Made]]:
-    """By kind of values, the best moves that were made."""
+    """The best moves that were made, by kind of values."""
     bot, luck, seed = bots.make("master", GAME), Random(arguments.seed), arguments.seed
     solved, playouts = Solved(), Rollouts(GAME, arguments.playouts)
     found: dict[str, list[Made]] = {"solution": [], "playouts": []}
@@ -98,7 +99,7 @@ def _compared(seats: int, arguments: argparse.Namespace) -> dict[str, list[Made]
 
 
 def _came_of(match: Match, best: MoveValue, bot: bots.Bot) -> float:
-    """What the seat has after the deal, with its share of what everybody put in for the next."""
+    """The chips of the seat after the deal, with its share of the stakes for the next one."""
     seat, after = match.seat, match.copy()
     after.push(best.move)
     while after.deal == match.deal:

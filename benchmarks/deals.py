@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     machine()
     until = Until(target=arguments.target, seconds=arguments.seconds)
-    deals.deal(GAME, "9-8", "JS QD", until=Until(iterations=1))  # compiled before the clock
+    deals.deal(GAME, "9-8", "JS QD", until=Until(iterations=1))  # compiled before the clock starts
     table = Table(title=f"Deals to an exploitability of {arguments.target:g} of a game")
     for column in (
         "score",

@@ -23,7 +23,8 @@ STANDS = 54
 
 @rule
 def knocker(o, s, at):
-    """Takes what counts more, else draws; knocks from a total, in half points."""
+    """Takes the upcard if that counts more, otherwise draws; knocks from a total, in half
+    points."""
     if s.phase == st.DISCARDING:
         return discards(o, s) % 64
     have, taking, legal = total(o, s.hands[s.turn]), with_upcard(o, s), np.int64(moves(o, s))
@@ -40,10 +41,10 @@ def knocker(o, s, at):
 
 @compiled_loop
 def duel(o, table, at, rng, sets, deals, ahead, won):
-    """Play sets of two matches with the same luck, the seats exchanged.
+    """Play sets of two matches with the same random numbers and the seats exchanged.
 
-    A match ends after `deals` deals. `ahead` receives how many lives the policy was ahead in each
-    set, `won` how many matches it has won. Returns the deals that were played.
+    A match ends after `deals` deals. `ahead` receives by how many lives the policy was ahead in
+    each set, `won` the number of matches that it won. Returns the number of deals played.
     """
     o = record(o, 0)
     fresh, states = np.zeros(1, State), np.zeros(1, State)

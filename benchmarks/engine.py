@@ -43,7 +43,7 @@ class Bound:
         return sum(self.drivers.playouts(self.o, self.state, self.rng, matches))
 
     def specialized_playouts(self, matches: int) -> int:
-        """The same, compiled for these options only."""
+        """The same, compiled for this match's options only."""
         return sum(self.drivers.playouts(self.specialized, self.state, self.rng, matches))
 
     def batch(self, states: int) -> Work:
@@ -75,7 +75,8 @@ def held(preset: str, seats: int) -> Work:
 
 
 def same_as_c(bound: Bound, loop: in_c.Playouts, matches: int = 2000) -> bool:
-    """Whether both make the same number of decisions and chance moves from the same seed."""
+    """Whether both engines make the same number of decisions and chance moves from the same
+    seed."""
     bound.rng[0] = SEED
     made = bound.drivers.playouts(bound.o, bound.state, bound.rng, matches)
     return tuple(made) == loop(bound.seats, SEED, matches)

@@ -1,5 +1,5 @@
 """Moves a second on a GPU, in every game: random legal moves by the bare rules, and steps of
-`GpuVector` with observations and masks; beside pgx on the same GPU. Seconds are those that pass."""
+`GpuVector` with observations and masks; beside pgx on the same GPU. Seconds are wall-clock time."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from boneace.gpu.vector import GpuVector
 BATCHES = (1 << 14, 1 << 16, 1 << 18)
 BASE = "pgx"
 MOVES = 100
-"""Random moves of each match in one call."""
+"""The number of random moves of each match in one call."""
 
 
 def bare(matches: GpuVector) -> Work:
-    """Random legal moves, those of chance too; nothing is observed."""
+    """Make random legal moves, chance moves included; nothing is observed."""
     return lambda times: sum(matches.play_at_random(MOVES) for _ in range(times))
 
 
 def stepped(matches: GpuVector) -> Work:
-    """Steps called from Python; actions, observations and masks stay on the GPU."""
+    """Take steps called from Python; actions, observations and masks stay on the GPU."""
 
     def run(steps: int) -> int:
         for _ in range(steps):

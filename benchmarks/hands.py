@@ -48,7 +48,7 @@ def primiera_wins(o: Any, first: int, second: int, upcard: int) -> bool:
 
 @njit
 def neither(o: Any, first: int, second: int, upcard: int) -> bool:
-    """No comparison at all, to measure the cost of the loop itself."""
+    """Compare nothing, to measure the cost of the loop itself."""
     return first > second
 
 

@@ -1,4 +1,4 @@
-"""The hand-written loop in C (thirty_one.c), where there is a C compiler."""
+"""The hand-written loop in C (thirty_one.c), if there is a C compiler."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What places of Best, Pair and Thirty-one are worth with all cards seen, for `benchmarks.luck`.
+"""The values of positions of Best, Pair and Thirty-one with all cards seen, for `benchmarks.luck`.
 
-Both are taken to play the solution of the betting, and to stand from a fixed total afterwards. That
-need not be near what they do: it only decides how much luck is taken away (`boneace.arena.luck`).
-Worths are pairs: how much likelier seat 0 wins the game than seat 1, and what the game is worth to
-it in games, a double one counting for two.
+Both players are assumed to play the solution of the betting, and to stand from a fixed total
+afterwards. That need not be near their real play: it only decides how much luck is removed
+(`boneace.arena.luck`). Values are pairs: how much likelier seat 0 is to win the game than seat 1,
+and the value of the game in games, a double one counting as two.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from boneace.games.count import TARGET, count_high
 
 GAME = "best-pair-thirty-one"
 ENOUGH = 26
-"""The total from which both are taken to stand: it comes nearest to the solution."""
+"""The total from which both are assumed to stand: it comes nearest to the solution."""
 CARDS = {value: 16 if value == 10 else 4 for value in range(2, 12)}
-"""How many cards of the pack count so much."""
+"""The number of cards of the pack with each count."""
 Worths = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Judge:
-    """The worths, by the solution of the betting with so many rounds."""
+    """The values, by the solution of the betting after a number of rounds."""
 
     def __init__(self, options: Any, rounds: int) -> None:
         self.options, self.rounds = options, rounds
@@ -47,7 +47,7 @@ class Judge:
         self._dealt: list[int] | None = None  # the hands of N and D as they were dealt
 
     def worth(self, state: Any) -> Worths:
-        """What a place is worth to seat 0."""
+        """The value of a position to seat 0."""
         s = state[0]
         if int(s["phase"]) == st.DONE:
             won = float(s["games"][0] - s["games"][1])
@@ -61,7 +61,7 @@ class Judge:
         return to_n if n == 0 else -to_n
 
     def of_chance(self, state: Any, made: int) -> Worths:
-        """What a chance move brings. Cards of a deal count when the last one has come."""
+        """The gain by a chance move. Cards of a deal count when the last one is dealt."""
         s = state[0]
         if int(s["phase"]) != st.DEALING:
             return luck.of_chance(GAME, self.options, self, state, made)
@@ -78,13 +78,13 @@ class Judge:
         return brought - usual if n == 0 else brought + usual
 
     def _best(self, before: tuple[int, int], points: tuple[int, int]) -> Worths:
-        """What the point for Best brings to N: as much as it costs where the other gets it."""
+        """N's gain by the point for Best: as much as N loses if the other gets it."""
         n, d = before
         to_n, to_d = self._at(n + 1, d), self._at(n, d + 1)
         return (to_n - to_d) / 2 if points[N] > n else (to_d - to_n) / 2
 
     def _at(self, n: int, d: int) -> Worths:
-        """What a score is worth to N, before a deal or after the last one."""
+        """The value of a score to N, before a deal or after the last one."""
         ended = over(n, d, self.settings)
         if ended is not None:
             return np.array([single(ended), ended])
@@ -97,7 +97,7 @@ class Judge:
         return self._kept[1]
 
     def _in_the_deal(self, state: Any, n: int) -> Worths:
-        """What a place of the betting or of the third stage is worth to N."""
+        """The value of a position of the betting or of the third stage to N."""
         s = state[0]
         if int(s["phase"]) == st.BETTING:
             own, other = (sight_of(self.options, state, seat) for seat in (n, 1 - n))
@@ -119,12 +119,12 @@ class Judge:
         return line + (won - lost) * (chance - to_n(_totals(self._dealt), N, 0))
 
     def _next(self, n: int, d: int) -> Worths:
-        """What a score after a deal is worth to N, who deals next."""
+        """The value of a score after a deal to N, who deals next."""
         return self._at(n, d) if max(n, d) >= st.GAME else -self._at(d, n)
 
 
 class Valued:
-    """A deal with its solution: what it is worth to N on average, and with any two hands."""
+    """A deal with its solution: its value to N on average, and with any two hands."""
 
     def __init__(self, deal: QuickDeal, ups: tuple[int, int], policy: Policy) -> None:
         self.deal, self.ups = deal, ups
@@ -145,13 +145,13 @@ class Valued:
         self._places: dict[tuple[int, int], list[Worths]] = {}
 
     def places(self, n: int, d: int) -> list[Worths]:
-        """What every decision of the betting is worth to N with these holdings."""
+        """The value of every decision of the betting to N with these holdings."""
         if (n, d) not in self._places:
             self._places[n, d] = self._walked(n, d)
         return self._places[n, d]
 
     def line(self, line: int, hands: list[int]) -> Worths:
-        """What a line of the betting is worth to N with these hands."""
+        """The value of a line of the betting to N with these hands."""
         table = self.deal.table
         n, d = (
             int(held.of[list(held.cards).index(hand & ~(1 << up))])
@@ -182,7 +182,7 @@ class Valued:
 
 
 def _chance(s: Any, hands: list[int], seats: tuple[int, int]) -> float:
-    """How likely N makes the point of the third stage, by a simple model of it."""
+    """The probability that N makes the point of the third stage, by a simple model of it."""
     out = sum(1 << role for role, seat in enumerate(seats) if s["satisfied"] >> seat & 1)
     turn = int(s["turn"] != seats[N])
     if int(s["phase"]) == st.DRAWING:  # waiting for a card
@@ -191,16 +191,16 @@ def _chance(s: Any, hands: list[int], seats: tuple[int, int]) -> float:
 
 
 def _totals(hands: list[int]) -> tuple[int, int]:
-    """What the hands of N and D count."""
+    """The totals of the hands of N and D."""
     n, d = (int(count_high(np.int64(hand))) for hand in hands)
     return n, d
 
 
 @cache
 def to_n(totals: tuple[int, int], turn: int, out: int) -> float:
-    """How likely N makes the point, where both stand from `ENOUGH`, by the totals of N and D.
+    """The probability that N makes the point if both stand from `ENOUGH`, by their totals.
 
-    `turn` is who is to choose, and `out` the set of those who stand.
+    `turn` is the player to choose, and `out` the set of those who stand.
     """
     if totals[turn] < ENOUGH:
         return mean_drawn(totals, turn, out)
@@ -211,12 +211,12 @@ def to_n(totals: tuple[int, int], turn: int, out: int) -> float:
 
 
 def mean_drawn(totals: tuple[int, int], turn: int, out: int) -> float:
-    """The same once the one to choose has asked for a card, from a whole pack."""
+    """The same after the player to choose has asked for a card from a whole pack."""
     return sum(many * drawn(totals, turn, out, more) for more, many in CARDS.items()) / 52
 
 
 def drawn(totals: tuple[int, int], turn: int, out: int, more: int) -> float:
-    """The same once the one to choose has drawn a card that counts `more`."""
+    """The same after the player to choose has drawn a card that counts `more`."""
     total = totals[turn] + more
     if total >= TARGET:
         return float((total == TARGET) == (turn == N))

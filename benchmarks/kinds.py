@@ -1,9 +1,9 @@
 """A round of vying between two as the master plays it: gains and losses, exactly.
 
 In Three-Stake Brag, for upcards drawn at random and both orders of speaking: what the solution of
-the master's tree wins in a deal from each kind of player that it knows, and what a best reply wins
+the master's tree wins in a deal from each kind of player in its model, and what a best reply wins
 from it. Chips are counted, not matches, and only amounts of the tree are staked. `--shares`
-multiplies how many players are taken to be of the known kinds: 0 is the solution for itself.
+multiplies the share of players of the known kinds: 0 is the solution against itself.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _hands(many: int) -> list[list[Floats]]:
 
 
 def _normal(sums: Floats) -> Floats:
-    """The shares of actions; who never comes to a place does the first thing there."""
+    """The shares of actions; at a place that is never reached, the first action has all."""
     plays = sums.copy()
     plays[:, 0] += sums.sum(1) <= 0
     shares: Floats = plays / plays.sum(1, keepdims=True)
@@ -71,7 +71,8 @@ def _normal(sums: Floats) -> Floats:
 
 
 def _kind(known: Tree, rows: list[Floats], kind: int) -> Floats:
-    """What a kind of player does, by place, action and class. A bluffer has a poor hand or not."""
+    """The strategy of a kind of player, by place, action and class; for a bluffer, by poor
+    hands."""
     plays = np.zeros((len(known.places), ACTIONS, CLASSES))
     for at, place in enumerate(known.places):
         if known.actor[at] >= 0:
@@ -81,7 +82,7 @@ def _kind(known: Tree, rows: list[Floats], kind: int) -> Floats:
 
 
 def _gain(known: Tree, rows: list[Floats], plays: Floats, other: Floats | None) -> float:
-    """What these plays win in a deal, over both orders; without another's, from a best reply."""
+    """What these strategies win in a deal, over both orders; without `other`, from a best reply."""
     values = [_value(known, rows, plays, other, seat) for seat in (0, 1)]
     return sum(values) / 2 - POT / 2
 
@@ -89,7 +90,7 @@ def _gain(known: Tree, rows: list[Floats], plays: Floats, other: Floats | None) 
 def _value(
     known: Tree, rows: list[Floats], plays: Floats, other: Floats | None, seat: int
 ) -> float:
-    """What the other wins from the seat that plays so, less the pot: the seat's own value."""
+    """What the other wins from the seat with this strategy, less the pot."""
     foe = 1 - seat
     reach = np.zeros((len(known.places), CLASSES))
     worth, ends = np.zeros_like(reach), worths(known, float(POT), Terms(2), None)
@@ -113,7 +114,7 @@ def _value(
 
 
 def _at_the_end(vying: int, ends: Floats, reach: Floats, foe: int) -> Floats:
-    """By class of the foe: of equal hands that of the first to speak wins."""
+    """By class of the opponent: of equal hands, that of the first to speak wins."""
     seat, all_of_them = 1 - foe, np.full(len(reach), reach.sum())
     wins = np.cumsum(reach) - (reach if foe else 0.0)
     if vying != 3:

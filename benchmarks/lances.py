@@ -1,4 +1,4 @@
-"""How long it takes to solve a deal of Mus for two at a few scores, and how it is then played."""
+"""How long it takes to solve a deal of Mus for two at a few scores, and the play that results."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _deal(score: str, sizes: Sizes, sound: bool) -> Deal:
 class Sound(Deal):
     """Both learn to play without an órdago on any but the best fifth of hands.
 
-    What is then exploited is measured by best replies that may say it with any hand.
+    The exploitability is then measured by best replies that may say it with any hand.
     """
 
     def _learn(
@@ -111,9 +111,9 @@ class Habit(NamedTuple):
 
     lance: int
     ended: dict[int, float]
-    """How likely it is to end in each way."""
+    """The probability of each way to end."""
     said: float
-    """How many órdagos are said in it."""
+    """The number of órdagos said in it."""
     weak: float
     """The share of these that are said with a hand of the lower half,"""
     good: float
@@ -121,7 +121,7 @@ class Habit(NamedTuple):
 
 
 def habits(deal: Deal) -> list[Habit]:
-    """How often the solved players do what."""
+    """How often the solved players take each action."""
     shares = [
         [deal.shares(at, node) for node in range(len(stage.betting.nodes))]
         for at, stage in enumerate(deal.stages)
@@ -146,7 +146,7 @@ def habits(deal: Deal) -> list[Habit]:
 
 
 def _lance(deal: Deal, stage: Stage) -> int:
-    """The lance of a stage, with punto apart."""
+    """The lance of a stage; punto is a separate one."""
     has = deal.dealt.has[JUEGO, stage.hands[MANO][0]]
     return PUNTO if stage.lance == JUEGO and not has else int(stage.lance)
 

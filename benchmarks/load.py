@@ -1,9 +1,9 @@
-"""The table under load: actions a second over real sockets, each on disk before it is told, and
+"""The table under load: actions a second over real sockets, each on disk before it is sent, and
 the time from an action sent to the view received by each of the players of its match.
 
-Every match has only people. Actions are sent by a fixed schedule, however slow the answers are (an
-open loop), so a server that cannot keep up shows it in the times. Where boardgame.io is
-installed (`npm ci` in `benchmarks/boardgameio`), a like game on its server gets the same load."""
+All players are people. Actions are sent by a fixed schedule, however slow the answers are (an open
+loop), so a server that cannot keep up shows it in the times. If boardgame.io is installed (`npm ci`
+in `benchmarks/boardgameio`), a similar game on its server gets the same load."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from benchmarks.times import Times, drive
 
 ALIKE_PORT = 3199
 GOAL, GOAL_P99 = 1000, 25.0
-"""What is wanted: actions a second, and the 99th percentile of their times in milliseconds."""
+"""The targets: actions a second, and the 99th percentile of their times in milliseconds."""
 
 
 class _Legal(msgspec.Struct):
@@ -46,7 +46,7 @@ class _Event(msgspec.Struct):
 
 
 class _Told(msgspec.Struct):
-    """As much of a message as a player needs to go on."""
+    """The part of a message that a player needs to go on."""
 
     type: str
     events: list[_Event] = []
@@ -58,7 +58,7 @@ _decoder = msgspec.json.Decoder(_Told)
 
 
 class Play:
-    """One match and its players: at most one action is on its way."""
+    """One match and its players: at most one action is pending."""
 
     def __init__(self, sockets: list[ClientConnection], times: Times) -> None:
         self.sockets, self._times = sockets, times
@@ -83,7 +83,7 @@ class Play:
         await self.sockets[seat].send(text)
 
     async def hear(self, seat: int, random: Random) -> None:
-        """What one player hears."""
+        """Receive one player's messages."""
         times = self._times
         with contextlib.suppress(Exception):
             async for message in self.sockets[seat]:
@@ -108,7 +108,7 @@ class Play:
 
 
 def choice(moves: list[str], random: Random) -> str:
-    """A move that does not end the deal, where there is one."""
+    """A move that does not end the deal, if there is one."""
     going_on = [move for move in moves if move not in ("knock", "stop")] or moves
     return random.choice(going_on)
 
@@ -158,13 +158,13 @@ async def load(
     rate: float,
     seconds: float,
 ) -> Times:
-    """Play so many matches at once, at so many actions a second."""
+    """Play this many matches at once, at this many actions a second."""
     times, random = Times(pids), Random(31)
     plays: list[Play] = []
     hearing = [asyncio.create_task(_heartbeat(plays))]
     for number in range(matches):
         match, keys = await make(addresses[number % len(addresses)], game, seats)
-        # the players of a match are on different servers, where there is more than one
+        # the players of a match are on different servers, if there is more than one
         sockets = [
             await _open(addresses[(number + seat) % len(addresses)], match, key)
             for seat, key in enumerate(keys)
@@ -255,7 +255,7 @@ def run(arguments: argparse.Namespace) -> None:
 def measured(
     rate: float, arguments: argparse.Namespace, work: Coroutine[Any, Any, Times]
 ) -> list[str]:
-    """One row: the load, and what it took."""
+    """One row: the load, and its cost."""
     times = asyncio.run(work)
     for reason in times.refused[:1]:
         console.print(f"{len(times.refused)} actions were refused: {reason}")

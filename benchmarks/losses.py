@@ -1,9 +1,9 @@
 """What each level gives away in Best, Pair and Thirty-one, by the solution that reviews show.
 
-Matches are played by all levels by turns. At every decision of them each level is asked for its
-move, with several seeds, and what that is worth less than the best move is its loss. All levels
-meet the same decisions, so luck of the cards counts little, and far fewer deals tell them apart
-than matches do.
+All levels play the matches in turn. At every decision, each level is asked for its move with
+several seeds; how much less that is worth than the best move is its loss. All levels meet the same
+decisions, so the luck of the cards counts little, and far fewer deals separate them than matches
+would need.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from boneace.games.best_pair_thirty_one import players
 
 GAME = "best-pair-thirty-one"
 PLAYOUTS = 4_000
-"""For the few decisions that the solution never comes to."""
+"""The loss at the few decisions that the solution never reaches."""
 Losses = dict[str, float]
 
 
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
-    players.prepare()  # compiled before the clock
+    players.prepare()  # compiled before the clock starts
     begun, found = process_time(), list[tuple[Losses, int, int]]()
     while process_time() - begun < arguments.seconds or len(found) < 2:
         number = arguments.seed * 100_000 + len(found)

@@ -1,10 +1,10 @@
-"""Who wins matches of Best, Pair and Thirty-one, with the luck of cards and of mixing taken away.
+"""Who wins matches of Best, Pair and Thirty-one, with the luck of cards and of mixing removed.
 
-Two bots play sets of two matches with the same deals, seats exchanged, as in the arena. From each
-result is taken what luck brought by the solution (`boneace.arena.luck`, `benchmarks.judging`): that
-is zero on average for any players, so the share of the matches is the same as by results alone,
-with an interval that is a few times narrower. Moves of the levels are taken for luck too, as far as
-they might have made another one there; those of other bots are not, as some keep a mood for a deal.
+Two bots play sets of two matches with the same deals, seats exchanged, as in the arena. The luck in
+each result is computed by the solution (`boneace.arena.luck`, `benchmarks.judging`) and subtracted:
+it is zero on average for any players, so the share of the matches is the same as by results alone,
+with an interval that is a few times narrower. A level's choice among moves that it mixes is luck
+too; the moves of other bots are not counted so, as some keep a mood for a deal.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from boneace.games.options import options_record
 from boneace.kernel.luck import scattered
 
 ASKED = 32
-"""How often a bot is asked again for the mean of what it might do."""
+"""How often a bot is asked again, to find the mean of its possible moves."""
 TOGETHER = 4
-"""Sets with the same upcards. Intervals come from the spread between such bunches."""
+"""The number of sets with the same upcards. Intervals come from the spread between such bunches."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
-    players.prepare()  # compiled before the clock
+    players.prepare()  # compiled before the clock starts
     first, *others = entrants(GAME, arguments.bots)
     found: dict[str, list[Worths]] = {other: [] for other in others}
     begun, number = process_time(), 0
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def told(first: str, found: dict[str, list[Worths]], seconds: float) -> None:
-    """Print what has been found."""
+    """Print the results."""
     table = Table(title=f"{GAME}: {first}, {seconds:.0f} processor seconds")
     for column in ("against", "sets", "matches won, %", "alone", "games a match", "alone"):
         table.add_column(column)
@@ -81,7 +81,7 @@ def _told(sample: Worths, digits: int) -> str:
 
 
 class Bunch:
-    """A few sets with the same upcards, which are the dear part of solving a deal.
+    """A few sets with the same upcards: solving a deal is expensive, and done once for all of them.
 
     A set is two matches with the same cards, the seats of the bots exchanged.
     """
@@ -94,9 +94,9 @@ class Bunch:
         ]
 
     def play(self) -> Worths:
-        """By the results, and without luck; on average over the sets.
+        """The scores by the results and without luck, on average over the sets.
 
-        Two rows: how many more matches the first bot won than the other, and games.
+        Two rows: by how many matches, and by how many games, the first bot won more than the other.
         """
         while going := [match for match in self.matches if not match.match.over]:
             for match in sorted(going, key=lambda match: match.points):
@@ -131,7 +131,7 @@ class Played:
         return tuple(self.state[0]["points"].tolist())
 
     def deal(self) -> None:
-        """Play a deal: its upcards are those of the bunch, the others of the set."""
+        """Play a deal: its upcards are those of the bunch, its other cards those of the set."""
         number = self.match.deal
         cards = list(range(52))
         Random(f"{self.upcards} {number}").shuffle(cards)
@@ -150,7 +150,7 @@ class Played:
             self.result = self.sign * self.judge.worth(self.state)
 
     def _chosen(self, turn: int) -> int:
-        """The move of the bot whose turn it is; counts what it brings by luck."""
+        """The move of the bot whose turn it is; adds its luck to the count."""
         seat = Seat.of(self.match, turn)
         made = self.players[turn].choose(seat).number
         if len(seat.legal) > 1 and self.names[turn] in bots.names():

@@ -21,13 +21,13 @@ from benchmarks.report import console, machine
 from benchmarks.server import await_ready, resident, server
 
 OF_CONNECTION, OF_MATCH = 40.0, 32.0
-"""What is wanted: KiB at most."""
+"""The targets: at most this many KiB."""
 PACE = 0.05
 """Seconds between two new matches: the server makes no more than 20 a second for all."""
 
 
 class Idle:
-    """A viewer that says hello and pings, and reads what it is told without looking at it."""
+    """A viewer that says hello and pings, and discards what it reads."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -49,12 +49,12 @@ class Idle:
         return found
 
     def say(self, message: dict[str, Any]) -> None:
-        """Send a message; its mask is zero."""
+        """Send a message; the mask is zero."""
         text = json.dumps(message).encode()
         self._writer.write(bytes([129, 254]) + len(text).to_bytes(2, "big") + bytes(4) + text)
 
     async def drain(self) -> None:
-        """Read what has come."""
+        """Read what has arrived."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(0.001):
                 await self._reader.read(1 << 20)
@@ -66,7 +66,7 @@ class Idle:
 
 
 class Watched:
-    """A server, and what it says about itself."""
+    """A server, and the figures it reports."""
 
     def __init__(self, address: str, metrics: int, pid: int) -> None:
         self.address, self._metrics, self._pid = address, metrics, pid
@@ -106,7 +106,7 @@ async def make(address: str) -> tuple[str, str]:
 
 
 async def connections(watched: Watched, many: int) -> float:
-    """What each of many viewers of one match takes, in KiB."""
+    """The memory for each of many viewers of one match, in KiB."""
     match, key = await make(watched.address)
     first = [await Idle.open(watched.address, match, key)]
     first += [await Idle.open(watched.address, match, None) for _ in range(50)]
@@ -129,7 +129,7 @@ async def connections(watched: Watched, many: int) -> float:
 
 
 async def matches(watched: Watched, many: int) -> float:
-    """What each of many open matches takes, each with one viewer, in KiB."""
+    """The memory for each of many open matches, with one viewer each, in KiB."""
     before, idle = watched.kib(), list[Idle]()
     for _ in range(many):
         match, key = await make(watched.address)
@@ -144,7 +144,7 @@ async def matches(watched: Watched, many: int) -> float:
 
 
 async def made_and_left(watched: Watched, many: int) -> None:
-    """Make matches, look at each for a moment, and leave it."""
+    """Make matches, open each for a moment, and leave it."""
     for _ in range(many):
         match, key = await make(watched.address)
         await (await Idle.open(watched.address, match, key)).close()

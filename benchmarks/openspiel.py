@@ -34,7 +34,7 @@ def play(game: Any, random: Any, counted: bool) -> int:
 
 
 def work(name: str, counted: bool) -> Work:
-    """A function that plays so many matches of a game."""
+    """A function that plays a number of matches of a game."""
     import pyspiel
 
     game, random = pyspiel.load_game(name), Random(1).random
@@ -42,7 +42,7 @@ def work(name: str, counted: bool) -> Work:
     def run(matches: int) -> int:
         return sum(play(game, random, counted) for _ in range(matches))
 
-    run(2)  # so that all that is compiled is there
+    run(2)  # so that everything is compiled
     return run
 
 

@@ -76,7 +76,7 @@ def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
 
 
 def rlcard(game: str) -> list[Rate]:
-    """Its rate when its environment is stepped with random legal actions."""
+    """The rate of RLCard's environment, stepped with random legal actions."""
     return [
         Rate("RLCard", f"{game}: from Python", best_of([rivals.rlcard(game)], SECONDS, TIMES)[0])
     ]
@@ -91,7 +91,7 @@ def pgx(game: str) -> list[Rate]:
 
 
 def pgx_on_gpu(game: str) -> list[Rate]:
-    """The same on a GPU, by the seconds that pass."""
+    """The same on a GPU, in wall-clock time."""
     os.environ["JAX_PLATFORMS"] = "cuda"
     return _pgx(game, GPU_BATCHES, perf_counter)
 
@@ -148,17 +148,19 @@ PEERS: list[tuple[str, Callable[[str], list[Rate]], str, str]] = [
 
 
 def all_of_them() -> list[Rate]:
-    """The rates of every peer; one that is not installed or fails is missing, with the reason."""
+    """The rates of every peer; one that is not installed or fails is reported as missing, with the
+    reason."""
     return [rate for peer in PEERS for rate in measured(*peer)]
 
 
 def measured(
     name: str, measure: Callable[[str], list[Rate]], game: str, install: str
 ) -> list[Rate]:
-    """The rates of one peer; missing, with the reason, where it is not installed or fails."""
+    """The rates of one peer; reported as missing, with the reason, if it is not installed or
+    fails."""
     try:
         return measure(game)
     except ImportError:
         return [Rate(name, game, None, install)]
-    except Exception as error:  # one failing peer must not lose the others
+    except Exception as error:  # one failing peer must not stop the others
         return [Rate(name, game, None, f"{type(error).__name__}: {error}"[:80])]

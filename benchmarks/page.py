@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """A server with a store of its own."""
+    """A server with a separate store."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -109,7 +109,7 @@ def served() -> Iterator[str]:
 
 
 def _chromium() -> str | None:
-    """A browser of the system; None for the one that Playwright may have installed."""
+    """The system's browser; None for the one that Playwright may have installed."""
     names = ("chromium-headless-shell", "chromium", "google-chrome")
     return next(filter(None, map(which, names)), None)
 
@@ -125,8 +125,8 @@ def slow_phone(browser: Browser) -> Page:
 
 
 def first_load(browser: Browser, address: str) -> dict[str, Any]:
-    """The first page, with nothing kept, until a match can be begun: the middle of five."""
-    _load(browser, address)  # the server has been asked once
+    """Load the first page with an empty cache, until a match can be begun: the median of five."""
+    _load(browser, address)  # so that the server has answered once
     times: list[float] = []
     sizes: list[float] = []
     for _ in range(LOADS):
@@ -158,7 +158,7 @@ def _load(browser: Browser, address: str) -> tuple[float, list[float]]:
 
 
 def match(browser: Browser, address: str, game: str, most: int) -> dict[str, Any]:
-    """A match on a screen like a phone's, played by tapping what is open; `most` taps of it."""
+    """A match on a screen like a phone's, played by tapping open moves, at most `most` times."""
     context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(f"{address}/new/{game}")
@@ -182,7 +182,7 @@ def match(browser: Browser, address: str, game: str, most: int) -> dict[str, Any
 
 
 def tap_through(page: Page, most: int) -> int:
-    """Tap what is open until the match is over, or `most` times; returns how often."""
+    """Tap open moves until the match is over, or `most` times; returns the number of taps."""
     taps = 0
     while taps < most:
         page.wait_for_selector(f"{MOVES}, {ONWARD}, .showdown.won, .showdown.over", timeout=90_000)
@@ -202,7 +202,7 @@ def tap_through(page: Page, most: int) -> int:
 
 
 def cumulative_shift(shifts: Iterable[tuple[float, float, str]]) -> float:
-    """CLS of shifts at times in milliseconds: the worst window of five seconds at most, in which
+    """CLS of shifts at times in milliseconds: the worst window of at most five seconds in which
     no shift comes more than one second after the one before it."""
     worst = current = began = last = 0.0
     for time, value, _ in shifts:

@@ -1,7 +1,7 @@
 """Kuhn and Leduc poker beside other libraries' games of the same rules: decisions a second.
 
-Everything is measured in one run on one core, in processor time of all threads; the runs of what is
-compared alternate. The best run counts, and the spread says how far the worst of them was below it.
+Everything is measured in one run on one core, in processor time of all threads; the runs of the
+libraries alternate. The best run counts, and the spread is how far the worst of them was below it.
 The games of Bone Ace are those of `examples/`. Peers: the extra `bench`.
 """
 
@@ -37,7 +37,7 @@ NONE = "it has no such game"
 
 @dataclass
 class Measured:
-    """What was run, and how fast; without a rate, why there is none."""
+    """The thing that was run and its rate; without a rate, the reason."""
 
     game: str
     part: str
@@ -116,7 +116,7 @@ def vector(game: str, batch: int) -> Work:
 
 
 def called(game: str, batch: int) -> Work:
-    """The same, a call for each step from Python; NumPy draws the actions from the masks."""
+    """The same, with a call from Python for each step; NumPy draws the actions from the masks."""
     from boneace.env.vector import Vector
 
     matches, numbers = Vector.of(game, batch, autoreset="same_step"), np.random.default_rng(1)
@@ -131,7 +131,7 @@ def called(game: str, batch: int) -> Work:
 
 
 def warm(work: Work) -> Work:
-    """What was compiled by running it once."""
+    """The same work, after one run to compile it."""
     work(1)
     return work
 
@@ -152,11 +152,11 @@ NAMES: dict[str, dict[str, str | None]] = {
         "envpool": "LeducHoldem-v1",
     },
 }
-"""What the game is called in each library; None if it has none."""
+"""The name of the game in each library; None if the library lacks it."""
 
 
 def parts(game: str, batches: tuple[int, ...]) -> Iterator[tuple[str, list[Entry]]]:
-    """The tables of a game, with what is in each."""
+    """The tables of a game, with the rows of each."""
     names = NAMES[game]
     yield (
         "one match at a time, from Python",
@@ -193,12 +193,12 @@ def parts(game: str, batches: tuple[int, ...]) -> Iterator[tuple[str, list[Entry
 
 
 def theirs(make: Callable[..., Work], name: str | None, *given: int) -> Maker | None:
-    """What makes the work of another library; None if it has no such game."""
+    """The function that makes the work of another library; None if it lacks the game."""
     return None if name is None else partial(make, name, *given)
 
 
 def measured(game: str, part: str, entries: list[Entry], how: argparse.Namespace) -> list[Measured]:
-    """One table. A library that is missing, or fails, is in it with the reason."""
+    """One table. If a library is missing or fails, its row has the reason."""
     works, found = [], []
     for entry in entries:
         row = Measured(game, part, entry.library, entry.how, entry.batch, None, None)
@@ -210,7 +210,7 @@ def measured(game: str, part: str, entries: list[Entry], how: argparse.Namespace
             works.append((row, entry.make()))
         except ImportError as error:
             row.note = f"not installed: {error.name}"
-        except Exception as error:  # one that fails must not lose the others
+        except Exception as error:  # one that fails must not stop the others
             row.note = f"{type(error).__name__}: {error}"[:80]
     runs = all_of([work for _, work in works], how.seconds, how.times)
     for (row, _), rates in zip(works, runs, strict=True):
@@ -255,7 +255,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def show(found: list[Measured]) -> None:
-    """Print the tables, each rate also as a ratio to the first one of its table."""
+    """Print the tables, with the ratio of each rate to the first one of its table."""
     for title in dict.fromkeys((one.game, one.part) for one in found):
         rows = [one for one in found if (one.game, one.part) == title]
         table = Table(title=f"{title[0]}: {title[1]}", title_justify="left")
@@ -273,7 +273,7 @@ def show(found: list[Measured]) -> None:
 
 
 def surroundings() -> dict[str, Any]:
-    """The machine, its load and the versions of everything."""
+    """The machine, its load and the versions of the libraries."""
     return {
         "machine": processor(),
         "cores": os.cpu_count(),

@@ -14,7 +14,7 @@ SECONDS, TIMES = 0.5, 5
 
 
 def played(env: Any) -> Work:
-    """Plays matches with all observations, masks and rewards asked for, as a learner would."""
+    """Play matches and read all observations, masks and rewards, as a learner would."""
     random = Random(1).random
 
     def run(matches: int) -> int:

@@ -1,4 +1,4 @@
-"""What every benchmark prints: where it ran, rates with their ratios, progress."""
+"""The output of every benchmark: the machine, rates with their ratios, progress."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ console = Console(soft_wrap=False, width=None if Console().is_terminal else 120)
 
 @dataclass
 class Rate:
-    """How often per second something was done, and by which engine."""
+    """A rate per second, and the engine that it belongs to."""
 
     name: str
     what: str
@@ -26,7 +26,7 @@ class Rate:
 
 
 def counted(number: float) -> str:
-    """A number in a form that is easy to read.
+    """Format a number so that it is easy to read.
 
     >>> counted(38_200_000), counted(164_000), counted(950.4), counted(3.07)
     ('38.2 million', '164,000', '950', '3.07')
@@ -39,7 +39,7 @@ def counted(number: float) -> str:
 
 
 def rates(title: str, found: Sequence[Rate], base: str | None = None) -> None:
-    """Print rates, each also as a ratio to the one named `base`."""
+    """Print rates, with the ratio of each to the one named `base`."""
     against = next((one.rate for one in found if one.name == base), None)
     table = Table(title=title, title_justify="left")
     table.add_column("engine")
@@ -57,7 +57,7 @@ def rates(title: str, found: Sequence[Rate], base: str | None = None) -> None:
 
 
 def machine() -> None:
-    """Print the machine that the figures are measured on, and its load."""
+    """Print the machine that the figures come from, and its load."""
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     console.print(
         f"Python {platform.python_version()}, {processor()}, {os.cpu_count()} cores{load}"

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
-    players.prepare()  # compiled before the clock
+    players.prepare()  # compiled before the clock starts
     table = Table(title="Processor seconds of reviews, and of hints with nothing solved before")
     for column in ("seed", "deals", "decisions", "review", "hints: mean", "at most"):
         table.add_column(column, justify="right")
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _played(seed: int) -> tuple[Match, list[float]]:
-    """A match between novices, and how long a hint took before each second decision."""
+    """Play a match between novices; returns the seconds of a hint at every second decision."""
     match = boneace.new(GAME, seed=seed)
     two = [bots.make("novice", GAME, number) for number in range(match.seats)]
     hints: list[float] = []

@@ -1,6 +1,6 @@
 """Kuhn and Leduc poker in other libraries, played at random: units of work that count decisions.
 
-Each is made by a function without arguments, which raises ImportError where the library is missing.
+Each is made by a function without arguments, which raises ImportError if the library is missing.
 A decision is a move of a player; chance moves and resets are not counted.
 """
 
@@ -16,9 +16,9 @@ import numpy as np
 from benchmarks.timing import Work
 
 STEPS = 64
-"""Steps of a batch in one call of compiled code."""
+"""The number of steps of a batch in one call of compiled code."""
 LOOKED_AT = 2000
-"""Matches, or steps, from which it is measured how much of the work is decisions."""
+"""Matches, or steps, from which the share of decisions is measured."""
 
 
 # --- one match at a time --------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
 
 
 def rollouts(name: str) -> Work:
-    """OpenSpiel's own rollouts, which are C++ all through; they begin at the first decision."""
+    """OpenSpiel's own rollouts, all in C++; they begin at the first decision."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -121,7 +121,7 @@ def pgx(name: str, batch: int) -> Work:
         odds = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
         chosen = jax.random.categorical(to_draw, odds, axis=-1)
         state = stepped(state, chosen, jax.random.split(to_reset, batch))
-        return state, state.observation[0, 0]  # it is looked at, so it is made
+        return state, state.observation[0, 0]  # it is used, so it is computed
 
     many = jax.jit(lambda state, key: jax.lax.scan(step, state, jax.random.split(key, STEPS)))
     held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))]
@@ -139,7 +139,7 @@ def pgx(name: str, batch: int) -> Work:
 def envpool(name: str, batch: int) -> Work:
     """EnvPool with one thread, a call for each step; NumPy draws the actions from its masks.
 
-    A match that has ended takes a step to begin again, which is not a decision.
+    A match that has ended takes a step to begin again, which is not counted as a decision.
     """
     import envpool as library
 

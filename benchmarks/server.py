@@ -1,5 +1,5 @@
-"""The table as a program: how soon the page is up, how much memory a match with three bots takes,
-and how long an action takes from request to answer."""
+"""The table as a program: how soon the page is served, how much memory a match with three bots
+takes, and how long an action takes from request to answer."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ from boneace.match.changes import followed
 def server(
     cache: Path | None, folder: Path, db: str | None = None, *more: str
 ) -> Iterator[tuple[str, int, float]]:
-    """The table on a free port: its address, its process, and the seconds until its page was up.
+    """The table on a free port: its address, its process, and the seconds until its page was
+    served.
 
-    It keeps machine code in `cache`, or where it usually is, and matches in `folder`, or in a
-    database by its URL.
+    It keeps machine code in `cache`, or in the usual folder, and matches in `folder`, or in a
+    database given by its URL.
     """
     command = [sys.executable, "-m", "boneace.cli", "--no-browser", "--port", "0"]
     command += ["--bot-delay", "0", "--db", db or str(folder / "table.sqlite"), *more]
@@ -114,7 +115,7 @@ def first_card(address: str, bot: str) -> tuple[float, bool]:
 
 
 def await_compiled(address: str, bot: str) -> None:
-    """Wait until matches run compiled."""
+    """Wait until matches run compiled code."""
     made = make(address, bot)
     with connect(f"ws://{address}/ws", origin=Origin(f"http://{address}")) as socket:
         hello = {"type": "hello", "match": made["match"], "key": made["key"], "seen": 0}

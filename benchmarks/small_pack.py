@@ -1,9 +1,10 @@
-"""Thirty-one with eight and with twenty cards, solved exactly, to check how policies are learned.
+"""Thirty-one with eight and with twenty cards, solved exactly, to check how well policies are
+learned.
 
-With eight cards the tree of the game is walked through and solved. With twenty there are ten
-million deals, so `benchmarks.exact` solves it as vectors over hands; it solves the pack of eight
-too, where both must find the same. A policy is learned by self-play as for the whole game, with
-the same situations, and measured by exact best responses.
+With eight cards the whole tree of the game is walked and solved. With twenty there are ten million
+deals, so `benchmarks.exact` solves it as vectors over hands; it solves the pack of eight too, as a
+check: both must find the same. A policy is learned by self-play as for the whole game, with the
+same situations, and measured by exact best responses.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def setting(pack: str) -> solve.Setting:
-    """The small game, with one deal and so many cards."""
+    """The small game, with one deal and this many cards."""
     games.register("benchmarks.small")
     return solve.Setting.of(GAME, 2, None, OPTIONS | {"pack": pack})
 
 
 def strategies(tree: Tree, options: Any, sums: Any) -> list[Any]:
-    """What a learned policy does at every place of the tree, for both seats."""
+    """The strategy of a learned policy at every place of the tree, for both seats."""
     passes = games.drivers(GAME, "boneace.games.lives.playing.learning")
     found = []
     out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
@@ -65,7 +66,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def eight(arguments: argparse.Namespace) -> None:
-    """The pack of eight, by the general solver."""
+    """Solve the pack of eight, by the general solver."""
     small = setting("8")
     begun = process_time()
     tree = solve.tree(small, arguments.limit)
@@ -97,7 +98,7 @@ def _tell(what: str, tree: Tree, pair: list[Any], begun: float) -> None:
 
 
 def twenty(arguments: argparse.Namespace) -> None:
-    """The packs of eight and of twenty, by passes over public histories; the first as a check."""
+    """Solve the packs of eight (as a check) and of twenty, by passes over public histories."""
     for pack in ("8", "20"):
         small = setting(pack)
         learner = Learner(GAME, small.options, -1)

@@ -1,7 +1,7 @@
 """How long it takes to come near an equilibrium of Leduc poker, beside OpenSpiel.
 
 Both solve the same game, and both are measured by an exact best response. Seconds are processor
-time of this process; measuring is left out for OpenSpiel, and counted for boneace.
+time of this process; the time for measuring is included for boneace, and not for OpenSpiel.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOOK_EVERY = 50  # iterations of OpenSpiel
 
 
 class Found(NamedTuple):
-    """One solver, and what it took to reach the target."""
+    """One solver, and the time and iterations that it took to reach the target."""
 
     name: str
     how: str
@@ -77,7 +77,7 @@ def boneace(target: float) -> Iterator[Found]:
 
 
 def open_spiel(target: float) -> list[Found]:
-    """Its CFR+ in C++; nothing where it is not installed."""
+    """OpenSpiel's CFR+ in C++; nothing if it is not installed."""
     try:
         import pyspiel
     except ImportError:

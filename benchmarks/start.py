@@ -1,5 +1,5 @@
-"""Seconds until something happens, in fresh processes: the import, the first move of `boneace
-play`, and with nothing compiled the same and the rules of one game."""
+"""Seconds until something happens, in fresh processes: the import and the first move of `boneace
+play`; with nothing compiled, the same again, and the rules of one game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAITS = "Your move?"
 
 
 def seconds(command: Sequence[str], until: str = "", **more: str) -> float:
-    """How long a command takes, or takes to write something; then it is stopped."""
+    """The seconds that a command takes to end, or to write something; then it is stopped."""
     begun = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, *command],

@@ -1,6 +1,6 @@
-"""The store: how many appends a second it takes, how long one waits until it is on the disk, and
-the processor time that it costs the server; among 100,000 matches, how long it takes to read a
-match again, to go on with it, to read the results of a day, and until the page of a server is up.
+"""The store: how many appends a second it takes, how long each waits until it is on disk, and its
+processor time for the server; among 100,000 matches, how long it takes to read a match again, to
+continue it, and to read the results of a day, and how long a server takes to serve its page.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LONG = 200
 
 
 class Appended(NamedTuple):
-    """What appending cost."""
+    """The cost of appending."""
 
     a_second: float
     waits: list[float]
@@ -44,7 +44,7 @@ class Appended(NamedTuple):
 
 
 async def append(store: Store, writers: int, appends: int) -> Appended:
-    """Append to as many matches at once as there are writers, an event and a card each time."""
+    """Append to matches at once, one for each writer: an event and a card each time."""
     names = [await new_match(store) for _ in range(writers)]
     waits: list[float] = []
 
@@ -98,7 +98,7 @@ async def played(store: Store) -> str:
 
 
 async def resumed(store: Store, name: str) -> bytes:
-    """Read a match, fold it, and tell it to a viewer who comes."""
+    """Read a match, fold its events, and send it to a viewer who joins."""
     stored = await store.match(name)
     assert stored is not None
     await store.keys(name)
@@ -113,7 +113,7 @@ class Took(NamedTuple):
 
 
 async def median_of(work: Callable[[], Awaitable[object]], times: int = 50) -> Took:
-    """How long a piece of work takes."""
+    """The seconds that a piece of work takes."""
     taken, used = [], []
     for _ in range(times):
         begun, processor = time.perf_counter(), time.process_time()

@@ -1,4 +1,4 @@
-"""The tables of the pages in docs/studies: what `boneace study GAME` answers, in Markdown."""
+"""The tables of the pages in docs/studies: the answers of `boneace study GAME`, in Markdown."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def named(game: str) -> str:
-    """What the command needs to be asked for questions: Vingt-Un answers another way without."""
+    """The arguments for a command with questions: without them, Vingt-Un answers in another way."""
     return " match rules" if game == "vingt-un" else ""
 
 
 def write(game: str, parts: list[tuple[str, Studied]]) -> None:
-    """Put the tables between the marks of the page."""
+    """Write the tables between the marks of the page."""
     path = FOLDER / f"{game}.md"
     text = path.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)

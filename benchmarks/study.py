@@ -14,7 +14,7 @@ WHOLE = 100  # steps of a bar
 
 
 def worked_out(request: Request) -> tuple[Report, float, float]:
-    """A study, and the seconds that it took: by the clock, and on all processors together."""
+    """A study, and the seconds that it took: by the clock, and of all processors together."""
     begun, used = perf_counter(), process_time()
     with progress("the table", WHOLE) as bar:
         report = study(

@@ -154,8 +154,8 @@ async def _one_match(
 ) -> tuple[float, int, int, int]:
     """Play a match twice, with the same cards and messages; the second time is measured.
 
-    So nothing is counted that a player does, and the clock is read twice for all actions: to read
-    it can cost as much as an action. Returns the seconds, the number of actions, and the bytes, as
+    So the work of a player is not counted, and the clock is read twice for all actions: reading it
+    can cost as much as an action. Returns the seconds, the number of actions, and the bytes, as
     they are and deflated. The welcomes are in the bytes.
     """
     kinds = ["you", *["human"] * (SEATS - 1)]

@@ -12,12 +12,12 @@ from typing import Protocol, TypeVar
 from benchmarks.server import cpu_seconds
 
 SETTLES = 3.0
-"""Seconds at the beginning that are not counted."""
+"""The seconds at the beginning that are not counted."""
 
 
 @dataclass
 class Times:
-    """What was measured: for every action and every player who was told about it, the seconds."""
+    """The result: the seconds for every action and every player who received it."""
 
     pids: list[int]
     """The processes of the server."""
@@ -26,9 +26,9 @@ class Times:
     sent: int = 0
     """Actions sent in the time that counts."""
     processor: float = 0.0
-    """The processor time of all of them in that time, in seconds."""
+    """The processor time of all these processes in that time, in seconds."""
     late: int = 0
-    """Actions that were due while no match was free for one."""
+    """Actions that were due while no match was free."""
     refused: list[str] = field(default_factory=list)
 
     def percentile(self, share: float) -> float:
@@ -39,7 +39,7 @@ class Times:
 
 
 class Playing(Protocol):
-    """A match in which at most one action is on its way."""
+    """A match in which at most one action is pending."""
 
     def free(self) -> bool:
         """Whether the next action can be sent."""
@@ -55,9 +55,9 @@ async def drive(
     seconds: float,
     times: Times,
 ) -> None:
-    """Send so many actions a second, in turn among the matches that are free.
+    """Send this many actions a second, in turn among the free matches.
 
-    `act` sends one, and is told whether it counts.
+    `act` sends one; its argument says whether the action counts.
     """
     gc.collect()
     gc.freeze()

@@ -1,7 +1,7 @@
 """Timing on a busy machine: several short runs, of which the best counts.
 
-Seconds are processor time of all threads of the process together: seconds of one core. What runs on
-a GPU is timed by another clock.
+Seconds are processor time of all threads of the process together: seconds of one core. Work on a
+GPU is timed by another clock.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from time import process_time
 
 Clock = Callable[[], float]
 Work = Callable[[int], int]
-"""Does the given number of units of work, and returns how many moves it made."""
+"""Do this many units of work, and return the number of moves made."""
 
 
 def sized(work: Work, seconds: float, clock: Clock = process_time) -> int:
-    """How many units of work take about this many seconds."""
+    """The number of units of work that take about this many seconds."""
     units = 1
     while True:
         begun = clock()
@@ -29,14 +29,14 @@ def sized(work: Work, seconds: float, clock: Clock = process_time) -> int:
 def best_of(
     works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
 ) -> list[float]:
-    """The best rate of each; the runs of all of them alternate."""
+    """The best rate of each engine; the runs of all of them alternate."""
     return [max(runs) for runs in all_of(works, seconds, times, clock)]
 
 
 def all_of(
     works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
 ) -> list[list[float]]:
-    """The rates of all runs of each; the runs of all of them alternate."""
+    """The rates of all runs of each engine; the runs of all of them alternate."""
     units = [sized(work, seconds, clock) for work in works]
     found: list[list[float]] = [[] for _ in works]
     for _ in range(times):

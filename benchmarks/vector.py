@@ -48,7 +48,7 @@ def compiled(matches: Vector) -> Work:
 
 
 def from_python(matches: Vector) -> Work:
-    """Steps called from Python; the actions are drawn by one call of compiled code."""
+    """Steps called from Python; a call of compiled code draws the actions."""
 
     def run(steps: int) -> int:
         for _ in range(steps):
@@ -59,7 +59,7 @@ def from_python(matches: Vector) -> Work:
 
 
 def by_numpy(matches: Vector) -> Work:
-    """The same; NumPy draws the actions from the masks."""
+    """The same, but NumPy draws the actions from the masks."""
     numbers = np.random.default_rng(1)
 
     def run(steps: int) -> int:
@@ -81,7 +81,7 @@ HOW = {
 
 
 def of_game(game: str, seats: int, preset: str | None, specialized: bool) -> list[Rate]:
-    """The rates of one game, all from runs that alternate."""
+    """The rates of one game, from runs that alternate."""
     bound = Bound(preset, seats, game)
     bound.playouts(1)
     decisions = share_of_decisions(bound)
@@ -108,7 +108,7 @@ def of_game(game: str, seats: int, preset: str | None, specialized: bool) -> lis
 
 
 def share_of_decisions(bound: Bound) -> float:
-    """Which part of the moves are decisions."""
+    """The share of the moves that are decisions."""
     made, chances = bound.drivers.playouts(bound.o, bound.state, bound.rng, 2000)
     return made / (made + chances)
 

@@ -91,7 +91,7 @@ def several(matches: int) -> None:
 
 
 def learned(solution: Solution, target: float, end: float) -> None:
-    """Learn until the target is reached, or the processor time is over."""
+    """Learn until the target is reached, or the processor time is used up."""
     look = 15.0
     while process_time() < end:
         solution.learn()

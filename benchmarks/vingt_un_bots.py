@@ -1,8 +1,8 @@
-"""How much a dealer who knows how they play wins from the expert and the master of Vingt-Un.
+"""How much a dealer who knows their strategies wins from the expert and master of Vingt-Un.
 
-They play a deal from a whole pack by a small model, in which a card does not change what comes
-after it. Here the dealer replies to just that with the exact solver; what they win beyond the value
-of the deal is what the model gives away as a player. Pairs are kept together.
+The bots play a deal from a whole pack by a small model, in which the cards drawn do not change the
+later ones. Here the dealer plays the exact best reply to that; what it wins beyond the value of the
+deal is the loss by the model, for a player. Pairs are kept together.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def strategy(deal: Deal, plan: Balance) -> tuple[Floats, Floats, list[list[Floats]]]:
-    """How a player stakes, divides and draws by a plan, as the solver has it."""
+    """How a player stakes, divides and draws by a plan, in the solver's form."""
     dealt, game = deal.dealt, deal.dealt.game
     many = len(dealt.setting.stakes)
     high = mixed(plan.stakes)
@@ -64,6 +64,6 @@ def strategy(deal: Deal, plan: Balance) -> tuple[Floats, Floats, list[list[Float
 
 
 def mixed(shares: Floats) -> Floats:
-    """Shares as the bots play them: hardly ever is never."""
+    """Shares as the bots play them: tiny ones become 0."""
     found: Floats = np.where(shares < RARELY, 0.0, np.where(shares > 1 - RARELY, 1.0, shares))
     return found

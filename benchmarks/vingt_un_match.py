@@ -1,8 +1,8 @@
-"""How many matches of Vingt-Un are won by playing for their end instead of for chips.
+"""How many matches of Vingt-Un are won by playing to win the match instead of chips.
 
-By dynamic programming over the lead and the deals that are left. Two players draw alike, as the
-solution for chips does with a whole pack; where one plays for the match, the stake and the “double”
-alone are for it. How deals end, by both first cards, is found by playing many.
+By dynamic programming over the lead and the number of deals left. Two players draw the same way, as
+the solution for chips does with a whole pack; a player who plays for the match does so only by the
+stake and the “double”. How deals end, by both first cards, is found by playing many.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Ints = npt.NDArray[np.int64]
 STAKES = (1, 10)
 MOST = 400
 LAST = 2
-"""The deals at the end that somebody plays for the match who plays all others for chips."""
+"""The numbers of last deals that a player plays for the match, and all others for chips."""
 LEADS = np.arange(-MOST, MOST + 1)
 PASSES = 2 * 4 / 13 / 13
 """How often a player has a natural, and the deal passes."""
@@ -62,7 +62,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def ends(plan: Balance, deals: int) -> Floats:
-    """How often the dealer receives each factor of a stake, by stake, doubled and first cards."""
+    """The probability of each multiple of a stake for the dealer, by stake, double and first
+    cards."""
     rng = np.random.default_rng(1)
     found = np.zeros((2, 2, VALUES, VALUES, len(FACTORS)))
     for at, doubled, mine, its in np.ndindex(2, 2, VALUES, VALUES):
@@ -79,7 +80,7 @@ def received(
     deals: int,
     rng: np.random.Generator,
 ) -> Ints:
-    """What the dealer receives in each of some deals that begin with these cards."""
+    """What the dealer receives in each of a number of deals that begin with these cards."""
     pairs, naturals = [], []
     for card in first:
         second = cards(plan, deals, rng)
@@ -101,7 +102,7 @@ def play(
     rng: np.random.Generator,
     player: bool,
 ) -> tuple[Ints, Ints]:
-    """What is drawn to pairs, and what they count at the end: BUST where over-drawn."""
+    """The cards drawn to pairs, and their final counts: BUST if over-drawn."""
     drawn, hand, count = drawn.copy(), pair.copy(), np.zeros(len(pair), np.int64)
     active = np.ones(len(pair), bool)
     while active.any():
@@ -125,7 +126,7 @@ def cards(plan: Balance, many: int, rng: np.random.Generator) -> Ints:
 
 
 def joined(hand: Ints, card: Ints) -> Ints:
-    """Hands with a card more, named as in a solution."""
+    """Hands with one more card, named as in a solution."""
     found: Ints = (hand + 2 * (card + 1)) | (card == 0)
     return found
 
@@ -142,24 +143,26 @@ class Model:
 
     @cached_property
     def stakes(self) -> Floats:
-        """How often who plays for chips stakes high, by first card."""
+        """How often a player for chips stakes high, by first card."""
         return mixed(self.plan.stakes)
 
     @cached_property
     def doubles(self) -> Floats:
-        """How often who deals for chips doubles, by stake and first card."""
+        """How often a dealer for chips doubles, by stake and first card."""
         return mixed(self.plan.doubles)
 
     def won(self, deals: int, last: tuple[int, int]) -> float:
-        """The share that the first wins, where each plays for the match in its last deals."""
+        """The share of matches that the first player wins, if each plays its last deals for the
+        match."""
         value = ((LEADS > 0) + 0.5 * (LEADS == 0)).astype(np.float64)
-        values = [value, value]  # by who deals
+        values = [value, value]  # by dealer
         for left in range(deals):
             values = [self.before(values, left, last, dealer) for dealer in (0, 1)]
         return float(values[0][MOST] + values[1][MOST]) / 2
 
     def before(self, values: list[Floats], left: int, last: tuple[int, int], dealer: int) -> Floats:
-        """The chance of the first to win, by lead, before a deal after which some are left."""
+        """The first player's chance of winning, by lead, before a deal with `left` deals after
+        it."""
         after = (1 - PASSES) * values[dealer] + PASSES * values[1 - dealer]
         sign, shares = 2 * dealer - 1, self.plan.shares
         results, player = self.results(after, sign), 1 - dealer
@@ -181,7 +184,7 @@ class Model:
         return found
 
     def results(self, after: Floats, sign: int) -> Floats:
-        """The mean of what leads are worth after a deal, by stake, doubled, lead and first cards.
+        """The mean value of the leads after a deal, by stake, double, lead and first cards.
 
         `sign`: 1 if the lead is the player's, −1 if it is the dealer's.
         """
@@ -194,7 +197,7 @@ class Model:
 
 
 def worth(left: int, sign: int) -> Floats:
-    """What each lead is worth to a seat, for which it is a lead (1) or what it is behind (−1)."""
+    """The value of each lead to a seat that is ahead by it (1) or behind by it (−1)."""
     level = Standing((0, 0), (), spread(left, *STAKES))
     halves = sign * LEADS / 2
     found: Floats = in_match(np.stack([halves, -halves], -1), level, CHIPS)[:, 0]

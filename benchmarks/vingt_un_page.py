@@ -1,4 +1,4 @@
-"""The page of Vingt-Un: strategies as a card that a person could print."""
+"""The page of Vingt-Un: strategies as printable cards."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ LINES = (
     ("one stake, all", 0, "not doubled"),
     ("one stake, all", 1, "doubled"),
 )
-"""The deals whose strategies are on the cards: the solution, its line, and what it is called."""
+"""The deals whose strategies are on the cards: the solution, its line, and its name."""
 COUNTS = [*((n, False) for n in range(12, 20)), *((n, True) for n in (17, 18))]
-"""The dealer’s counts that are told, and whether they are soft."""
+"""The dealer’s counts that are shown, and whether they are soft."""
 SURE = 0.985
-"""From this share on something is always done; below what is left to 1, never."""
+"""From this share on an action counts as “always”; below 1 minus it, as “never”."""
 
 Shares = Mapping[str, tuple[float | None, float | None]]
-"""By count: how often the player draws to two cards, and to three; None if it never comes."""
+"""By count: how often the player draws to two cards, and to three; None if it never occurs."""
 
 
 def write(found: dict[str, Solution]) -> None:
-    """Put the tables between the marks of the page."""
+    """Write the tables between the marks of the page."""
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
@@ -46,14 +46,14 @@ def write(found: dict[str, Solution]) -> None:
 
 
 def sign(share: float | None) -> str:
-    """D: draw; S: stand; a number: how often of a hundred times to draw."""
+    """D: draw; S: stand; a number: draw this many times in a hundred."""
     if share is None:
         return ""
     return "**D**" if share >= SURE else "S" if share <= 1 - SURE else f"D {100 * share:.0f}"
 
 
 def player_card(columns: Mapping[str, Shares]) -> str:
-    """One table for the player: their count down, what has been called across."""
+    """One table for the player: their count down, the earlier calls across."""
     counts = dict.fromkeys(count for shares in columns.values() for count in shares)
     heads = ["you hold"]
     for what in columns:
@@ -67,9 +67,9 @@ def player_card(columns: Mapping[str, Shares]) -> str:
 
 
 def dealer_card(what: str, shares: Mapping[str, Sequence[float | None]]) -> str:
-    """One table for the dealer: what the player has drawn down, the dealer's count across.
+    """One table for the dealer: the player's call or cards down, the dealer's count across.
 
-    What is the same whatever the player has drawn is said below.
+    A choice that is the same for all of them is given below the table.
     """
     names = [f"soft {total}" if soft else str(total) for total, soft in COUNTS]
     signs = {drawn: list(map(sign, row)) for drawn, row in shares.items()}
@@ -111,7 +111,7 @@ def values(found: dict[str, Solution]) -> str:
 
 
 def signals(solution: Solution) -> str:
-    """How often each card is staked on, doubled on, and divided."""
+    """How often a player stakes high, doubles and divides, by card."""
     setting = solution.deal.dealt.setting
     heads = ["first card, %", *NAMES]
     lines = [[f"stakes {setting.stakes[-1]}", *map(often, solution.stakes[:, -1])]]
@@ -127,7 +127,7 @@ def signals(solution: Solution) -> str:
 
 
 def drawing(solution: Solution, line: int) -> dict[str, tuple[float | None, float | None]]:
-    """How often the player draws to two cards, or to three, by what they count."""
+    """How often the player draws to two cards, or to three, by their count."""
     dealt = solution.deal.dealt
     game, draws = dealt.game, solution.draws(line)
     come = np.zeros_like(draws)
@@ -150,7 +150,8 @@ def drawing(solution: Solution, line: int) -> dict[str, tuple[float | None, floa
 
 
 def replying(solution: Solution, line: int) -> dict[str, list[float | None]]:
-    """How often the dealer draws, by what a player has drawn, and by their own count."""
+    """How often the dealer draws, by the cards that a player has drawn, and by the dealer's
+    count."""
     dealt = solution.deal.dealt
     game, dealer = dealt.game, solution.deal.both.dealers[0][line]
     draws, _ = dealer.average()
@@ -176,7 +177,7 @@ def replying(solution: Solution, line: int) -> dict[str, list[float | None]]:
 def _falling(
     held: int, taken: np.ndarray[tuple[int], np.dtype[np.int64]]
 ) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """In how many ways so many cards can be taken, in order."""
+    """The number of ways to take this many cards in order."""
     ways = np.cumprod(np.concatenate([[1.0], np.maximum(held - np.arange(21.0), 0.0)]))
     found: np.ndarray[tuple[int], np.dtype[np.float64]] = ways[taken]
     return found

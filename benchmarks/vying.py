@@ -1,7 +1,7 @@
-"""How bots vie: raises in a row, what is asked, and the length of a match.
+"""How bots vie: raises in a row, the amounts asked, and the length of a match.
 
-Either every seat is of the kind `--player`, or one is, against others (`zoo:caller`). How much they
-win is for `boneace arena` to say.
+Either every seat is of the kind `--player`, or one is, against others (`zoo:caller`). To see how
+much they win, use `boneace arena`.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ UP = {"brag", "raise", "envido", "reenvido", "ordago"}
 """The moves that raise."""
 GAMES = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
 OPTIONS = {"primiera": {"vying": True}}
-"""Options that are needed for vying, by game."""
+"""The options that vying needs, by game."""
 ENDLESS = 100
 """Raises in a row after which a match is given up."""
 
 
 @dataclass
 class Rounds:
-    """What was observed in some matches."""
+    """The observations from some matches."""
 
     in_a_row: list[int] = field(default_factory=list)
     """The longest run of raises of each match."""
     raises: list[int] = field(default_factory=list)
     """The raises in each round of vying that had any."""
     asked: list[int] = field(default_factory=list)
-    """The most that was asked of one player, by round."""
+    """The largest amount asked of one player, by round."""
     events: list[int] = field(default_factory=list)
     """The moves of each match."""
     unfinished: int = 0
@@ -57,13 +57,13 @@ class Rounds:
 
 @dataclass(frozen=True)
 class Table:
-    """Who sits at a table of a game."""
+    """The players at a table of a game."""
 
     game: str
     seats: int
     player: str
     others: str
-    """The bot in the other seats; it may be the same."""
+    """The bot in the other seats; it can be the same."""
     rollouts: int | None
     seed: int
 
@@ -128,7 +128,7 @@ def play(table: Table, number: int) -> Rounds:
 
 
 def play_some(table: Table, numbers: range) -> Rounds:
-    """Play several matches, in a separate process."""
+    """Play several matches; this runs in a separate process."""
     total = Rounds()
     for number in numbers:
         total.add(play(table, number))
@@ -153,7 +153,7 @@ def _found(table: Table, parts: list[range], processes: int) -> Iterator[Rounds]
 
 
 def tell(table: Table, found: Rounds) -> None:
-    """Print what was observed."""
+    """Print the observations."""
     against = (
         f"{table.seats} × {table.player}"
         if table.player == table.others

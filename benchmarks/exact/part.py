@@ -1,4 +1,4 @@
-"""One deal with a given upcard: solved by discounted regrets (DCFR), measured by best responses."""
+"""One deal with a given upcard: solved by discounted CFR (DCFR) and measured by best responses."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from benchmarks.exact.sums import DRAW, Arrays, Floats
 
 ALPHA, KEPT, WEIGHT = 1.5, 0.5, 2
 Shares = tuple[Floats, ...]
-"""Of the first player: its turn, its discards, its last turn. Of the second one: its answer to a
-knock, its turn, its discards, its last turn. The last axis are the moves."""
+"""The decisions. Of the first player: its turn, its discards, its last turn. Of the second one: its
+answer to a knock, its turn, its discards, its last turn. The last axis is the moves."""
 
 
 @dataclass
 class Found:
-    """What the deal is worth to the first player, and what best responses win beyond it."""
+    """The value of the deal to the first player, and what best responses win beyond it."""
 
     value: float
     exploitability: float
 
 
 class Part:
-    """The deals of a small pack with one upcard; `tie` is what a tie wins the knocker."""
+    """The deals of a small pack with one upcard; `tie` is what the knocker wins by a tie."""
 
     def __init__(self, sets: Sets, known: Arrays, up: int, tie: float) -> None:
         self.sets, self.known, self.up, self.tie = sets, known, up, tie
@@ -47,7 +47,7 @@ class Part:
         self.rounds = 0
 
     def _legal(self, shapes: Any) -> Any:
-        """Everything but a card from a stock that is gone, in a last turn."""
+        """The moves of a last turn: all, except a draw from an empty stock."""
         legal = tuple(tuple(np.ones(shape) for shape in pair) for pair in shapes)
         after = self.stock - np.repeat([0, 1], self.sets.cards)
         legal[0][2][after <= 0, :, DRAW] = 0
@@ -63,7 +63,7 @@ class Part:
         )
 
     def _worth(self, seat: int, first: Shares, second: Shares, best: bool) -> float:
-        """What the deal is worth to a seat, whose moves get their values."""
+        """The value of the deal to a seat; fills in the values of its moves."""
         worth, reached = ((for_first, self.reached2), (for_second, self.reached))[seat]
         given = (self.known, self.up, self.tie, self.stock, first, second, best)
         return float(worth(*given, self.values[seat], reached))
@@ -71,7 +71,7 @@ class Part:
     def learn(self) -> None:
         """One round: each seat learns once, the second one first.
 
-        The pass for a seat also tells how often the other one comes to its decisions.
+        The pass for a seat also computes the other one's probabilities of reaching its decisions.
         """
         self.rounds += 1
         begun = self.begun.astype(float)
@@ -87,7 +87,7 @@ class Part:
             self.shares[seat] = self._matched(seat)
 
     def _regret(self, seat: int) -> None:
-        """Add what each move would have won beyond what was played, and age what is known."""
+        """Add the regret of each move, and discount the old regrets."""
         aged = self.rounds**ALPHA
         all_of = (self.regrets, self.values, self.shares, self.legal)
         for regrets, values, shares, legal in zip(*(of[seat] for of in all_of), strict=True):
@@ -97,7 +97,7 @@ class Part:
             regrets *= np.where(regrets > 0, aged / (aged + 1), KEPT)
 
     def _note(self, seat: int, reaches: Shares) -> None:
-        """Add the strategy of a seat to the average, by how often it comes to each decision."""
+        """Add the strategy of a seat to the average, weighted by its reach of each decision."""
         weight = float(self.rounds) ** WEIGHT
         for sums, shares, reach in zip(self.sums[seat], self.shares[seat], reaches, strict=True):
             sums += weight * shares * reach[..., None]
@@ -109,7 +109,7 @@ class Part:
         )
 
     def measured(self, first: Shares, second: Shares) -> Found:
-        """Exactly, for two given strategies."""
+        """The exact measure of two given strategies."""
         value = self._worth(0, first, second, False)
         best = self._worth(0, first, second, True)
         other = self._worth(1, first, second, True)
@@ -118,13 +118,13 @@ class Part:
 
     @property
     def deals(self) -> float:
-        """The pairs of hands that may be dealt beside the upcard, those with a 31 included."""
+        """The pairs of hands that can be dealt with the upcard, those with a 31 included."""
         n = self.sets.cards - 1
         return n * (n - 1) * (n - 2) / 6 * (n - 3) * (n - 4) * (n - 5) / 6
 
 
 def _shared(wanted: Floats, legal: Floats) -> Floats:
-    """In proportion to what is above zero; alike where nothing is."""
+    """Shares in proportion to the positive regrets; equal shares if none is positive."""
     found = np.maximum(wanted, 0.0) * legal
     total = found.sum(-1, keepdims=True)
     return np.where(

@@ -33,7 +33,7 @@ from benchmarks.exact.turns import (
 
 
 class Room(NamedTuple):
-    """Where a pass works: what is summed, and what is gone from the stock."""
+    """The working arrays of a pass: the sums, and the cards that are gone from the stock."""
 
     table: Any
     whole: Any
@@ -48,7 +48,7 @@ class Room(NamedTuple):
 
 @compiled
 def room(k, up):
-    """The room of a pass, with the deal begun; `masses` are of the hands that may be dealt."""
+    """The working arrays at the start of a deal; `masses` are of the hands that can be dealt."""
     cards, many, rows = len(k.taking[0]), len(k.hands), len(k.with_card)
     tables = np.zeros((3, rows, k.kinds + 1))
     masses, gone, begun = np.zeros((rows, 1)), np.zeros(cards, np.bool_), np.zeros(many)
@@ -62,7 +62,7 @@ def room(k, up):
 
 @compiled
 def shown_down(k, table, held, thrown, values):
-    """Add what a knocker wins at the showdown, by hand; who holds the discard cannot be there."""
+    """Add what a knocker wins at the showdown, by hand; hands with the discard are impossible."""
     for hand in range(len(held)):
         a, b, c = k.hands[hand]
         if held[hand] and thrown not in (a, b, c):
@@ -75,9 +75,9 @@ def shown_down(k, table, held, thrown, values):
 
 @compiled
 def for_first(k, up, tie, stock, first, second, best, outs, reached):
-    """What each move of the first player wins; returns what the deal is worth to it.
+    """Compute what each move of the first player wins; returns the value of the deal to it.
 
-    `reached` gets how often the second one comes to its discards and to its last turn.
+    `reached` receives the second one's probabilities of reaching its discards and its last turn.
     """
     turn, drop, last = first
     out_turn, out_drop, out_last = outs
@@ -124,7 +124,7 @@ def answered(k, r, up, tie, left, outcome, second, reached):
 
 @compiled
 def must_knock(k, r, tie, left, on, last, values):
-    """What the first player wins, who must knock in its second turn, or has seen a 31 before it."""
+    """What the first player wins if it must knock in its second turn, or saw a 31 before it."""
     cards = len(r.gone)
     for after in range(2 * cards):
         thrown, stock = after % cards, left - after // cards
@@ -145,9 +145,9 @@ def must_knock(k, r, tie, left, on, last, values):
 
 @compiled
 def for_second(k, up, tie, stock, first, second, best, outs, reached):
-    """What each move of the second player wins; returns what the deal is worth to it.
+    """Compute what each move of the second player wins; returns the value of the deal to it.
 
-    `reached` gets how often the first one comes to its discards and to its last turn.
+    `reached` receives the first one's probabilities of reaching its discards and its last turn.
     """
     on = reached[1]
     r = room(k, up)
@@ -182,7 +182,7 @@ def for_second(k, up, tie, stock, first, second, best, outs, reached):
 
 @compiled
 def shown(k, r):
-    """How many hands are beaten by a 31 that the first player shows in its turn."""
+    """The number of hands beaten by a 31 that the first player shows in its turn."""
     found = 0.0
     for outcome in range(len(r.blitzes)):
         for hand in range(len(r.begun)):
@@ -196,7 +196,7 @@ def shown(k, r):
 
 @compiled
 def last_answer(k, r, up, tie, stock, answer, best, out):
-    """What the second player wins where the first one knocks at once."""
+    """What the second player wins if the first one knocks at once."""
     of_hands(k, r.knocks, r.table)
     compared(r.table, -tie)
     holding(k, -1, up, -1, r.held)

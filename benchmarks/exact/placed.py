@@ -1,4 +1,5 @@
-"""What a learned policy does at every decision of a deal: each hand is put where it may be held."""
+"""The play of a learned policy at every decision of a deal, with each hand that is possible
+there."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ LAST = {st.STAND: STAND, st.TAKE: TAKE, st.DRAW: DRAW}
 
 
 class Placed:
-    """The strategies that a policy in a table (`sums`) has in one part of a small pack."""
+    """The strategies of a policy, given as a table (`sums`), in one part of a small pack."""
 
     def __init__(self, part: Part, setting: solve.Setting, sums: Floats) -> None:
         self.part, self.setting, self.sums = part, setting, sums
@@ -36,7 +37,7 @@ class Placed:
         ]
 
     def strategies(self) -> list[Shares]:
-        """Those of both seats."""
+        """The strategies of both seats."""
         (turn, drop, last), (answer, turn2, drop2, last2) = self.shares
         self._turn([], turn, drop)
         self._last([st.KNOCK], answer)
@@ -49,7 +50,7 @@ class Placed:
         return [tuple(pair) for pair in self.shares]
 
     def _outcomes(self, up: int, gone: set[int], drawn: int) -> Iterator[tuple[int, list[int]]]:
-        """Every outcome of a turn after some have drawn: its number, and moves that lead to it."""
+        """Every outcome of a turn after some draws: its number, and moves that lead to it."""
         n = self.sets.cards
         for card in sorted(set(range(n)) - {up} - gone):
             number = self.sets.pack[card]
@@ -95,7 +96,7 @@ class Placed:
                     last[n, LAST[move]] = share
 
     def _mixed(self, state: States, hand: int) -> dict[int, float]:
-        """What the policy does in a state where the seat to move holds a hand."""
+        """The policy's strategy in a state, if the seat to move holds this hand."""
         out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
         state["hands"][0, state["turn"][0]] = hand
         self.passes.mix(self.setting.options, state, self.sums, out, shares)
@@ -108,7 +109,7 @@ class Placed:
     # --- public histories -------------------------------------------------------------------------
 
     def _after(self, line: list[Any]) -> States:
-        """A state with a public history: some deal in which it comes about, played by the rules."""
+        """A state with a public history: a deal that has it, played by the rules."""
         thrown = [move for move in line if isinstance(move, int) and move < st.DRAW]
         others = [card for card in self.sets.pack if card not in thrown]
         others.remove(self.sets.pack[self.part.up])
@@ -120,7 +121,7 @@ class Placed:
         raise AssertionError(f"no deal goes {line}")
 
     def _played(self, others: list[int], line: list[Any]) -> States | None:
-        """The state after a line, or None if somebody shows a 31 before its end."""
+        """The state after a line, or None if a player shows a 31 before its end."""
         held = self._held(line)
         for hand in held:
             while len(hand) < 3:
@@ -138,7 +139,7 @@ class Placed:
 
     @staticmethod
     def _held(line: list[Any]) -> list[list[int]]:
-        """What the dealer and eldest must be dealt: what they discard after taking."""
+        """The cards that the dealer and eldest must be dealt: those they discard after taking."""
         held: list[list[int]] = [[], []]
         seat = 1
         for before, move in pairwise(line):

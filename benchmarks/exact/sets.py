@@ -1,4 +1,4 @@
-"""The hands of a small pack, what each counts, and the sets of cards that they have in common."""
+"""The hands of a small pack, their totals, and the sets of cards that they have in common."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Sets:
     """
 
     pack: tuple[int, ...]
-    """The cards by their numbers in the whole pack, rising."""
+    """The cards by their numbers in the whole pack, in rising order."""
     options: Any
 
     @cached_property
@@ -40,22 +40,22 @@ class Sets:
 
     @cached_property
     def drawn(self) -> Numbers:
-        """n × 4: those of each set of four."""
+        """n × 4: the places of the cards of each set of four."""
         return np.array(list(combinations(range(self.cards), 4)))
 
     @cached_property
     def masks(self) -> Numbers:
-        """Each hand as a set of cards, as the rules have it."""
+        """Each hand as a set of cards, as the rules represent it."""
         return np.array([sum(1 << self.pack[c] for c in hand) for hand in self.hands.tolist()])
 
     @cached_property
     def totals(self) -> list[int]:
-        """What hands can count, in half points, rising."""
+        """The possible totals of hands, in half points, in rising order."""
         return sorted({total(self.options, mask) for mask in self.masks.tolist()})
 
     @cached_property
     def classes(self) -> Numbers:
-        """By hand: the place of what it counts among `totals`."""
+        """By hand: the place of its total in `totals`."""
         place = {counts: number for number, counts in enumerate(self.totals)}
         return np.array([place[total(self.options, mask)] for mask in self.masks.tolist()])
 
@@ -91,7 +91,8 @@ class Sets:
         return found
 
     def subsets(self, sets: Numbers) -> tuple[Numbers, npt.NDArray[np.float64]]:
-        """The small subsets of each set, and their signs in a sum over what shares no card."""
+        """The small subsets of each set, and their signs in a sum over sets that share no card with
+        it."""
         found = [
             [self._small[s] for size in range(4) for s in combinations(cards, size)]
             for cards in sets.tolist()
@@ -131,7 +132,7 @@ class Sets:
 
 
 def of(game: str, options: Any) -> Sets:
-    """Those of a game's pack, which is what is in the stock when a match begins."""
+    """The sets of a game's pack, which is the stock at the start of a match."""
     state = np.zeros(1, games.part(game, "rules").State)
     games.at_hand(game).begin(options, state)
     stock = int(state["stock"][0])

@@ -23,7 +23,7 @@ Given = tuple[str, str, int, list[Floats], int]
 
 
 def solved(setting: solve.Setting, policies: list[Floats], rounds: int) -> list[Found]:
-    """What the deal is worth to eldest, and what can be exploited: of the solution after so many
+    """The value of the deal to eldest, and the exploitability of the solution after this number of
     rounds, and of each policy (a table by situation) in both seats."""
     sets = sets_of.of(setting.game, setting.options)
     given = (setting.declaration.package, str(setting.values["pack"]))
@@ -40,7 +40,7 @@ def solved(setting: solve.Setting, policies: list[Floats], rounds: int) -> list[
 
 
 def alike(sets: Sets) -> dict[int, int]:
-    """One upcard of each rank and how many there are, where every suit has the same ranks."""
+    """One upcard of each rank and the number of suits; every suit must have the same ranks."""
     ranks = [{card % 13 for card in sets.pack if card // 13 == suit} for suit in range(4)]
     if all(has == ranks[0] for has in ranks):
         return dict.fromkeys(range(len(ranks[0])), 4)
@@ -48,7 +48,7 @@ def alike(sets: Sets) -> dict[int, int]:
 
 
 def tied(setting: solve.Setting, sets: Sets) -> float:
-    """What a tie wins the player who knocked: two such hands, played by the rules."""
+    """What the player who knocked wins by a tie: two equal hands, played by the rules."""
     one = {int(sets.classes[n]): n for n in range(len(sets.hands)) if not sets.blitz[n]}
     for other in range(len(sets.hands)):
         mine = one.get(int(sets.classes[other]), other)
@@ -62,7 +62,7 @@ def tied(setting: solve.Setting, sets: Sets) -> float:
 
 
 def _played(setting: solve.Setting, moves: list[int]) -> float:
-    """What eldest has won after these moves."""
+    """What eldest wins by these moves."""
     drivers, state = setting.interpreted, setting.begun(setting.interpreted)
     for move in moves:
         assert drivers.play_all(setting.options, state, np.array([move])) < 0
@@ -75,7 +75,7 @@ def _played(setting: solve.Setting, moves: list[int]) -> float:
 
 
 def _one(given: Given) -> list[Found]:
-    """One upcard, in a process of its own."""
+    """Solve one upcard, in a separate process."""
     package, pack, up, policies, rounds = given
     game = games.register(package).name
     setting = solve.Setting.of(game, 2, None, {"deals": 1, "drawn_when": "must_draw", "pack": pack})

@@ -18,11 +18,11 @@ from benchmarks.exact.sets import Sets
 Floats = npt.NDArray[np.float64]
 compiled = numba.njit(cache=True)
 STAND, TAKE, DRAW = range(3)
-"""What one may do in the last turn. Then the hand that counts most is kept."""
+"""The moves of the last turn. Then the hand that counts most is kept."""
 
 
 class Arrays(NamedTuple):
-    """What `Sets` knows, as the compiled passes take it."""
+    """The data of `Sets`, in the form that the compiled passes take."""
 
     hands: Any
     drawn_of: Any
@@ -40,7 +40,7 @@ class Arrays(NamedTuple):
     of_drawn: Any
     drawn_signs: Any
     kinds: int
-    """How many classes of totals there are; one more stands above them all."""
+    """The number of classes of totals; one more stands above them all."""
 
 
 def arrays(sets: Sets) -> Arrays:
@@ -61,7 +61,7 @@ def put(table, subsets, counts, weight):
 
 @compiled
 def compared(table, tie):
-    """Turn weights by what hands count into what one wins against them: 1, -1, or `tie`."""
+    """Turn weights by total into what each total wins against them: 1, -1 or `tie` per hand."""
     for row in range(table.shape[0]):
         everything, below = table[row].sum(), 0.0
         for counts in range(table.shape[1]):
@@ -81,7 +81,7 @@ def beside(table, subsets, signs, counts):
 
 @compiled
 def without(k, table, card, out):
-    """The same table for the hands without one card."""
+    """The same table, for the hands without one card."""
     for row in range(table.shape[0]):
         other = k.with_card[row, card]
         for counts in range(table.shape[1]):
@@ -91,7 +91,7 @@ def without(k, table, card, out):
 
 @compiled
 def of_hands(k, reach, table):
-    """The weights of hands, by what they count."""
+    """The weights of hands, summed by their totals."""
     table[:] = 0.0
     for hand in range(len(reach)):
         if reach[hand] > 0.0:
@@ -100,7 +100,7 @@ def of_hands(k, reach, table):
 
 @compiled
 def of_last_turn(k, reach, chosen, up, gone, stock, table):
-    """The weights of what a player has after the last turn, who plays it as chosen."""
+    """The weights of a player's hands after the last turn, played by a strategy."""
     table[:] = 0.0
     drawn = np.zeros(len(k.best))
     for hand in range(len(reach)):
@@ -121,7 +121,8 @@ def of_last_turn(k, reach, chosen, up, gone, stock, table):
 
 @compiled
 def last_turn(k, table, held, up, gone, stock, out):
-    """What each way to play the last turn wins, by hand; `table` is what the knocker may have."""
+    """What each way to play the last turn wins, by hand; `table` has the hands that the knocker may
+    have."""
     drawn = np.zeros(len(k.best))
     if stock:
         for four in range(len(drawn)):

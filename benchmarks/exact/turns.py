@@ -1,8 +1,9 @@
-"""One turn, for all hands at once, compiled: where it leads, and what each move of it wins.
+"""One turn, for all hands at once, compiled: its outcomes, and what each of its moves wins.
 
-An *outcome* of a turn is what everybody sees of it: card `c` discarded after the upcard was taken
-is `c`, after a drawn card it is `c` + the cards of the pack. Reaches leave out the constant chance
-of the deal. A value is in deals won, summed over all that the other player may hold, by reach.
+An *outcome* of a turn is what everybody sees of it: `c` if the upcard was taken and card `c`
+discarded, `c` + the number of cards in the pack if a card was drawn. Reaches leave out the constant
+chance of the deal. A value is in deals won, summed over the other player's possible hands, weighted
+by reach.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ import numpy as np
 
 from benchmarks.exact.sums import beside, compiled
 
-KNOCKS, TAKES, DRAWS = 0, 1, 4  # of a turn: three of them take, and discard one of the hand
+KNOCKS, TAKES, DRAWS = 0, 1, 4  # moves; three of them take, and discard a card of the hand
 
 
 @compiled
 def dealt(k, up, out):
-    """The hands with which a deal goes on: without the upcard, and no 31."""
+    """The hands after which a deal goes on: without the upcard, and no 31."""
     for hand in range(len(out)):
         there = not k.blitz[hand]
         for card in k.hands[hand]:
@@ -37,7 +38,7 @@ def holding(k, has, lacks, other, out):
 
 @compiled
 def after_turn(k, begun, turn, drop, up, gone, stock, knocks, drawing, on, blitzes):
-    """Where the hands of a player are after a turn: knocking, going on, or showing a 31."""
+    """The weights of a player's hands after a turn: those that knock, go on, or show a 31."""
     cards = len(gone)
     knocks[:], drawing[:], on[:], blitzes[:] = 0.0, 0.0, 0.0, 0.0
     for hand in range(len(begun)):
@@ -64,7 +65,7 @@ def after_turn(k, begun, turn, drop, up, gone, stock, knocks, drawing, on, blitz
 
 @compiled
 def mixed(values, shares, best):
-    """What a decision is worth: as it is mixed, or by its best move."""
+    """The value of a decision, by its strategy or by its best move."""
     if best:
         return values.max()
     found = 0.0
@@ -105,7 +106,7 @@ def turn_values(k, begun, knocking, going_on, turn, drop, best, up, gone, stock,
 
 @compiled
 def blitz_values(k, masses, shown, card, values):
-    """What a 31 on one's turn wins: whatever the other may hold, beside it and the discard."""
+    """What a 31 in a turn wins: the weight of the other's hands without it and the discard."""
     for hand in range(len(shown)):
         if shown[hand] and k.blitz[hand]:
             a, b, c = k.hands[hand]
@@ -115,6 +116,6 @@ def blitz_values(k, masses, shown, card, values):
 
 @compiled
 def masses_of(table, out):
-    """How many hands there are in a table, whatever they count."""
+    """The total weight of the hands in a table."""
     for row in range(table.shape[0]):
         out[row, 0] = table[row].sum()

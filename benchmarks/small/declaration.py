@@ -1,4 +1,4 @@
-"""What can be said about the small game without its rules."""
+"""The facts about the small game that do not need its rules."""
 
 from boneace.declare import Declaration, Option
 from boneace.games.thirty_one.declaration import OPTIONS

@@ -1,4 +1,4 @@
-"""What learning needs of the small game: the situations of Thirty-one, and its choices."""
+"""Data for learning the small game: the situations of Thirty-one, and its choices."""
 
 from benchmarks.small.rules import CAP
 from boneace.games.thirty_one import state as st

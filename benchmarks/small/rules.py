@@ -1,6 +1,6 @@
 """The rules of Thirty-one, with eight or twenty cards and a cap on turns.
 
-Only what differs is here. The pack holds for the first deal, so a match has one (`deals`).
+Only the differences are here. The pack is for the first deal, so a match has one (`deals`).
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ SMALL_PACKS = np.array(
     ]
 )
 CAP = 2
-"""Turns after which one has to knock."""
+"""The number of turns after which a player must knock."""
 
 
 @rule

@@ -25,7 +25,7 @@ def total(hand: list[str]) -> int:
 
 
 def choose(view: dict) -> str:
-    """Knock with 27, discard what is worth least, otherwise draw from the pack."""
+    """Knock with 27, discard the card that is worth least, otherwise draw from the pack."""
     moves = [legal["move"] for legal in view["legal"]]
     hand = view["seats"][view["you"]]["hand"]
     discards = [move for move in moves if move.startswith("discard ")]
@@ -38,7 +38,7 @@ def choose(view: dict) -> str:
 
 
 async def play(server: str, match: str, key: str) -> None:
-    """One match. Every message brings the newest view whole; it says what may be done."""
+    """Play one match. Every message has the whole newest view, which lists the legal moves."""
     async with connect(f"{server}/ws") as socket:
         await socket.send(json.dumps({"type": "hello", "match": match, "key": key}))
         asked = {}

@@ -1,10 +1,10 @@
-"""PPO by self-play: the network, matches that are played to learn from, and a step of learning.
+"""PPO by self-play: the network, the matches that it learns from, and a step of learning.
 
-Schulman and others, “Proximal Policy Optimization Algorithms”, 2017. The first lessons are not of
-that: the network looks at how the novice plays, and learns to do the same. What is good for one
-player is bad for the other, so one network plays both seats. While it learns, a second network says
-what a position is worth. It sees both hands: the luck of the other's cards is then no news, and
-what a move was worth shows at once. The player sees only what its seat observes.
+Schulman and others, “Proximal Policy Optimization Algorithms”, 2017. The first lessons are not PPO:
+the network watches the novice's play and learns to imitate it. The game is zero-sum, so one network
+plays both seats. During learning, a second network estimates the value of a position. It sees both
+hands: then the other's cards are no longer chance, and the value of a move shows at once. The
+player sees only what its seat observes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from boneace.env.vector import Vector
 
 GAME, SEATS, CARDS = "thirty-one", 2, 52
 QUICK = bool(getattr(torch.cpu, "get_capabilities", dict)().get("avx512_bf16"))
-"""Whether this processor multiplies numbers of half the length: it learns almost twice as fast."""
+"""Whether this processor multiplies half-precision numbers: it learns almost twice as fast."""
 
 
 @dataclass(frozen=True)
@@ -31,33 +31,33 @@ class Plan:
 
     hidden: int = 192
     lessons: int = 24
-    """Steps of learning in which it imitates the novice, before it plays for itself."""
+    """Steps of learning in which it imitates the novice, before it learns by self-play."""
     batch: int = 768
-    """Matches at once: two thirds against itself, the others against the novice."""
+    """The number of matches at once: two thirds against itself, the others against the novice."""
     steps: int = 16
     """Decisions of each match between two steps of learning."""
     epochs: int = 2
     minibatch: int = 2048
     rate: float = 1e-3
-    """How far a step goes at first; it falls to 0 at the end."""
+    """The learning rate at first; it falls to 0 at the end."""
     clip: float = 0.2
     ahead: float = 0.9
     """The λ of generalized advantage estimation."""
     entropy: float = 0.01
-    """How much is given for trying different moves at first; it falls to 0 too."""
+    """The reward for trying different moves at first (the entropy bonus); it falls to 0 too."""
     sharper: float = 4.0
-    """What the values of actions are multiplied by when it plays: to learn it must try moves that
-    look worse, to win it need not."""
+    """The factor of the actions' logits when it plays: to learn it must try moves that look worse,
+    to win it need not."""
 
 
 def matches(many: int, players: list[str] | None = None) -> Vector:
-    """A batch of matches for two; without `players` both seats learn."""
+    """A batch of matches for two; if `players` is not given, both seats learn."""
     how = {"autoreset": "same_step", "dealer": None, "players": players}
     return Vector.of(GAME, many, SEATS, **how)
 
 
 class Networks(nn.Module):
-    """The player, and what values positions."""
+    """The network that plays, and the one that values positions."""
 
     def __init__(self, of: Vector, hidden: int) -> None:
         super().__init__()
@@ -67,7 +67,9 @@ class Networks(nn.Module):
         layers = [nn.Linear(self.size + CARDS, hidden), nn.ReLU(), nn.Linear(hidden, 64), nn.ReLU()]
         self.critic = nn.Sequential(*layers, nn.Linear(64, 1))
         highs = of.tensor.highs
-        usual = np.where(highs >= CARDS, 10, np.where(highs > 1, 5, 1))  # counts become about 1
+        usual = np.where(
+            highs >= CARDS, 10, np.where(highs > 1, 5, 1)
+        )  # counts are scaled to about 1
         all_in = np.concatenate([1 / usual, np.ones(CARDS)]).astype(np.float32)
         self.register_buffer("scale", torch.from_numpy(all_in))
         self.lives = [of.tensor.names.index(f"lives: +{seat}") for seat in range(SEATS)]
@@ -76,18 +78,19 @@ class Networks(nn.Module):
             self.critic[-1].weight *= 0.1
 
     def forward(self, seen: Tensor, masks: Tensor) -> Tensor:
-        """What the player gives each action; next to nothing for those that are not legal."""
+        """The player's logits of the actions; those of illegal ones are very low."""
         found = _run(self.player, seen[:, : self.size], self.scale[: self.size])
         return found.masked_fill(~masks, -1e9)
 
     def worth(self, seen: Tensor) -> Tensor:
-        """What the seat to move can expect: what lives say, and what the network adds to it."""
+        """The value for the seat to move: an estimate by the lives, plus the network's
+        correction."""
         own, other = (seen[:, self.lives].float() + 1).square().unbind(1)
         return (own - other) / (own + other) + _run(self.critic, seen, self.scale).squeeze(-1)
 
 
 def _run(layers: nn.Sequential, seen: Tensor, scale: Tensor) -> Tensor:
-    """What a network says; all but its last layer is worked out in numbers of half the length."""
+    """The output of a network; all but its last layer is computed in half precision."""
     with torch.autocast("cpu", torch.bfloat16, enabled=QUICK):
         inner = layers[:-1](seen.to(torch.bfloat16 if QUICK else torch.float32) * scale)
     found: Tensor = layers[-1](inner.float())
@@ -102,14 +105,14 @@ class Heard:
     masks: Tensor
     actions: Tensor
     logs: Tensor
-    """The logarithm of the chance that the action had."""
+    """The logarithm of the probability that the action had."""
     gains: Tensor
-    """What it led to, more than was expected."""
+    """The advantage: how much more the action led to than was expected."""
     worths: Tensor
 
 
 class School:
-    """Matches, and the networks that play them and learn."""
+    """The matches, and the networks that play them and learn."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         torch.manual_seed(seed)
@@ -134,7 +137,8 @@ class School:
     # -- playing ----------------------------------------------------------------------------------
 
     def play(self, room: Vector, taught: bool = False) -> Heard:
-        """Play some decisions of each match by the networks as they are, or as the novice does."""
+        """Play a number of decisions of each match by the current networks, or as the novice
+        does."""
         long, many = self.plan.steps, room.many
         size, actions = room.tensor.size + CARDS, len(room.actions)
         seen, masks = np.empty((long, many, size), np.uint8), np.empty((long, many, actions), bool)
@@ -168,7 +172,7 @@ class School:
         return Heard(*flat)
 
     def _novice(self, room: Vector, turns: np.ndarray) -> np.ndarray:
-        """What the novice would do in each match, turned as the rows are."""
+        """The novice's action in each match, turned in the same way as the rows."""
         policy, numbers, known = games.drivers(GAME, bots.THINKING).policy_of, room.arguments, []
         for match, row in enumerate(numbers.row):
             state, chance = numbers.states[match : match + 1], int(self.luck.integers(1 << 30))
@@ -179,7 +183,7 @@ class School:
     # -- learning ---------------------------------------------------------------------------------
 
     def learn(self, done: float) -> None:
-        """Play, and learn from it; `done` is which part of all learning is over."""
+        """Play, and learn from it; `done` is the share of all learning that is over."""
         taught = self.rounds < self.plan.lessons
         heard = [self.play(room, taught) for room in self.rooms]
         all_in = Heard(*(torch.cat(parts) for parts in zip(*map(_parts, heard), strict=True)))
@@ -230,7 +234,7 @@ class School:
         return Policy.of(self.rooms[0].setting, layers, alike, note)
 
     def against_novice(self, many: int, seed: int) -> float:
-        """The share of about so many matches that the average player wins from the novice."""
+        """The share of about this many matches that the average player wins against the novice."""
         won, played = 0.0, 0
         for seat, players in enumerate((["learner", "novice"], ["novice", "learner"])):
             room = matches(256, players)
@@ -256,9 +260,9 @@ def _parts(heard: Heard) -> tuple[Tensor, ...]:
 def advantages(
     rewards: np.ndarray, ended: np.ndarray, seats: np.ndarray, worths: np.ndarray, ahead: float
 ) -> np.ndarray:
-    """What each decision led to, more than was expected (Schulman and others, 2015).
+    """The advantage of each decision: the result less the expectation (Schulman and others, 2015).
 
-    What the next seat to move can expect counts for the other with the opposite sign.
+    The value of the next position is that of the other seat if it moves: then its sign is changed.
     """
     found = np.zeros_like(rewards)
     later = np.zeros(rewards.shape[1], np.float32)

@@ -1,7 +1,7 @@
-"""Suits are alike: rows are turned so that the suit in which most is held comes first.
+"""Suits are interchangeable: rows are turned so that the suit with the most cards held comes first.
 
-So what is learned with one suit holds for all. The policy file keeps what is needed to do the same
-when it plays (`boneace.env.policies.Alike`).
+So what is learned with one suit holds for all. The policy file contains what is needed to do the
+same in play (`boneace.env.policies.Alike`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from boneace.env.vector import Vector
 SUITS, RANKS = "SHDC", "A23456789TJQK"
 POINTS = dict(zip(RANKS, [11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], strict=True))
 FIRST = {"hands:": 1000.0, "upcard:": 30.0, "shown: +1": 1.0, "stock:": 0.01}
-"""By which fields suits are put in order, the most important first."""
+"""The fields by which suits are sorted, the most important first."""
 
 Bytes = npt.NDArray[np.uint8]
 Numbers = npt.NDArray[np.int64]
 
 
 class Turned:
-    """Turns rows of observations and masks. `of_actions` turns actions back."""
+    """Turn rows of observations and masks; `of_actions` turns actions back."""
 
     def __init__(self, matches: Vector) -> None:
         names, size = matches.tensor.names, matches.tensor.size
@@ -42,11 +42,11 @@ class Turned:
         self.size = size
 
     def seen(self, room: Vector) -> tuple[Numbers, Bytes, npt.NDArray[np.bool_]]:
-        """What the seats to move observe, turned: which turn each row has, rows, masks."""
+        """The observations of the seats to move, turned: the turn of each row, rows, masks."""
         return self._turned(room, room.now.observations)
 
     def both(self, room: Vector) -> tuple[Numbers, Bytes, npt.NDArray[np.bool_]]:
-        """The same with the cards of the other hand after each row: only for learning."""
+        """The same, with the cards of the other hand after each row: only for learning."""
         hands = room.arguments.states["hands"][np.arange(room.many), 1 - room.now.seats]
         other = (hands[:, None] >> np.arange(len(SUITS) * len(RANKS)) & 1).astype(np.uint8)
         return self._turned(room, np.concatenate([room.now.observations, other], axis=1))
@@ -71,7 +71,7 @@ def is_card(word: str) -> bool:
 
 
 def keys(names: tuple[str, ...], places: Numbers) -> npt.NDArray[np.float32]:
-    """How much each place of a suit counts when suits are put in order."""
+    """How much each place of a suit counts when suits are sorted."""
     found = np.zeros(places.shape[1], np.float32)
     for at, name in enumerate(names[place] for place in places[0]):
         for field, weight in FIRST.items():

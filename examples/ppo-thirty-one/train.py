@@ -16,11 +16,11 @@ import torch
 from learning import Plan, School
 
 TESTS, MATCHES = 12, 2000
-"""How often it is tested on the way, and in how many matches."""
+"""The number of tests during learning, and the number of matches in each."""
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 360, 60, 46, 50
 
 Point = tuple[float, int, float]
-"""Processor seconds, decisions, and the share of the matches won from the novice."""
+"""Processor seconds, decisions, and the share of the matches won against the novice."""
 
 
 def main() -> None:
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def learned(seconds: float, seed: int, out: Path, curve: Path) -> list[Point]:
-    """Learn for so many seconds of processor time; returns the curve.
+    """Learn for this many seconds of processor time; returns the curve.
 
     The files are written at each test, so an interrupt loses little.
     """
@@ -57,7 +57,7 @@ def learned(seconds: float, seed: int, out: Path, curve: Path) -> list[Point]:
 
 
 def drawn(points: list[Point]) -> str:
-    """The curve as an SVG document: matches won from the novice, by processor time."""
+    """The curve as an SVG document: matches won against the novice, by processor time."""
     last = max(points[-1][0], 1.0)
 
     def at(seconds: float, share: float) -> str:

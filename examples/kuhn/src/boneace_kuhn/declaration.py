@@ -1,4 +1,4 @@
-"""What can be said about Kuhn poker without its rules."""
+"""The facts about Kuhn poker that do not need its rules."""
 
 from boneace.declare import Declaration
 

@@ -1,4 +1,4 @@
-"""What learners are given of Kuhn poker: what is observed, and how long a match can be."""
+"""Learners' data for Kuhn poker: the observations, and the length of a match."""
 
 from boneace.games.facts import Facts
 from boneace.games.fields import Bounds, cards, count, seat, seats

@@ -14,15 +14,15 @@ State = layout(
     [
         ("hands", "i8", 2),
         ("stock", "i8"),
-        ("last_hands", "i8", 2),  # what was shown at the end
+        ("last_hands", "i8", 2),  # the hands shown at the end
         ("deal", "i4"),
         ("dealer", "i1"),
         ("turn", "i1"),
-        ("to_deal", "i1"),  # how many cards are still to come
-        ("played", "i1"),  # how many moves have been made
+        ("to_deal", "i1"),  # the number of cards still to be dealt
+        ("played", "i1"),  # the number of moves made
         ("bets", "i1"),  # the set of the seats that have bet
         ("over", "i1"),
-        ("last_changes", "i1", 2),  # what each has won
+        ("last_changes", "i1", 2),  # the chips that each has won
         ("held", "i1", 2),  # in views only, like the next two
         ("stock_left", "i1"),
         ("seen_by", "i1"),
@@ -82,7 +82,7 @@ def settle(s):
 @rule
 def view(o, s, seat):
     if s.seen_by:
-        return  # it is a view already
+        return  # it is already a view
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
     s.stock_left = size(s.stock)
     for other in range(2):

@@ -1,4 +1,4 @@
-"""A fixed strategy for Kuhn poker, which the arena measures bots with."""
+"""A fixed strategy for Kuhn poker, against which the arena measures bots."""
 
 from boneace.bots.zoo.base import Strategy, Turn
 from boneace.bots.zoo.entry import Entry

@@ -1,4 +1,4 @@
-"""What can be said about Leduc poker without its rules."""
+"""The facts about Leduc poker that do not need its rules."""
 
 from boneace.declare import Declaration, Option
 

@@ -1,4 +1,4 @@
-"""What learners are given of Leduc poker: what is observed, and how long a match can be."""
+"""Learners' data for Leduc poker: the observations, and the length of a match."""
 
 from boneace.games.facts import Facts
 from boneace.games.fields import Bounds, card, cards, code, count, seat, signed
@@ -23,7 +23,7 @@ MOST = 1 + 2 * 2 + 2 * 4
 
 
 def bounds(options: Facts) -> Bounds:
-    """LP-11: a match is as many deals as the option says."""
+    """LP-11: a match has as many deals as the option says."""
     deals = int(options.deals)
     ends = "A match ends after as many deals as the option says."
     return Bounds(2 * LONGEST * deals, -MOST * deals, MOST * deals, ends)

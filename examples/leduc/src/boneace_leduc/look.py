@@ -1,4 +1,4 @@
-"""What the table shows of Leduc poker besides the cards."""
+"""The parts of Leduc poker that the table shows besides the cards."""
 
 from __future__ import annotations
 

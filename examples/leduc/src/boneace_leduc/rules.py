@@ -14,16 +14,16 @@ State = layout(
     [
         ("hands", "i8", 2),
         ("stock", "i8"),
-        ("last_hands", "i8", 2),  # what was shown at the end of the last deal
+        ("last_hands", "i8", 2),  # the hands shown at the end of the last deal
         ("deal", "i4"),
-        ("chips", "i4", 2),  # what each has won or lost in the match
+        ("chips", "i4", 2),  # the chips that each has won or lost in the match
         ("last_changes", "i4", 2),
         ("paid", "i1", 2),  # into the pot of this deal
         ("widow", "i1", 1),  # the card on the table
         ("stage", "i1"),  # 1 or 2: the round of betting
         ("calls", "i1"),  # since the last raise, or the beginning of the round
         ("raises", "i1"),  # in this round
-        ("to_deal", "i1"),  # how many cards come before somebody plays
+        ("to_deal", "i1"),  # the number of cards to be dealt before the next move
         ("dealer", "i1"),
         ("turn", "i1"),
         ("over", "i1"),
@@ -37,7 +37,7 @@ State = layout(
 
 @rule
 def start(o, s):
-    s.carried_over = 0  # the chips are as they were set, or none
+    s.carried_over = 0  # the chips as they were set, or 0
     begin_deal(s)
 
 
@@ -122,14 +122,14 @@ def end_round(o, s):
 
 @rule
 def strength(s, seat):
-    """The rank of a hand at the showdown; a pair is more than any single card."""
+    """The rank of a hand at the showdown; a pair beats any single card."""
     rank = lowest(s.hands[seat]) % 13
     return rank + 13 if rank == s.widow[0] % 13 else rank  # LP-09
 
 
 @rule
 def end_deal(o, s, winner):
-    """Pay out the pot; -1 is no winner. Nobody shows where somebody has folded."""
+    """Pay out the pot; -1 is no winner. After a fold, nobody shows."""
     folded = s.paid[0] != s.paid[1]
     for seat in range(2):
         s.last_hands[seat] = 0 if folded else s.hands[seat]  # LP-10
@@ -149,7 +149,7 @@ def end_deal(o, s, winner):
 @rule
 def view(o, s, seat):
     if s.seen_by:
-        return  # it is a view already
+        return  # it is already a view
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
     s.stock_left = size(s.stock)
     for other in range(2):

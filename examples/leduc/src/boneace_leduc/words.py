@@ -1,4 +1,4 @@
-"""Leduc poker in words: the names of its moves, what is kept, and why a move is closed."""
+"""Leduc poker in words: the names of its moves and scores, and why a move is closed."""
 
 from __future__ import annotations
 
