@@ -1,8 +1,8 @@
 """The picture and the table of docs/architecture.md, made from what the code imports.
 
 A room is a module of `boneace` or a folder of them. It stands above every room that it imports, and
-an arrow leads to each that it could not reach by another way: a room also imports freely what lies
-further down. Imports for type checkers alone do not count, as in the contracts of pyproject.toml.
+an arrow leads to each one that it does not reach through another: a room may also import any room
+further down. Imports for type checkers only do not count, as in the contracts of pyproject.toml.
 
 Run `python -m tests.architecture` from the checkout to bring both up to date.
 """
@@ -31,7 +31,7 @@ ACROSS, DOWN, MARGIN = 16, 44, 20  # between boxes, between rows, around all
 SWEEPS = 12  # over the rows, to have fewer arrows cross
 
 BY_NAME = ("zoo", "study")
-"""Parts of games that belong to rooms further up, which ask for them by name."""
+"""Parts of games that belong to rooms further up, which import them by name."""
 
 #: A place in a row: a room, or an arrow (from, to) on its way through.
 Place = str | tuple[str, str]
@@ -39,7 +39,7 @@ Place = str | tuple[str, str]
 
 @dataclass(frozen=True)
 class Rooms:
-    """What each room imports, and how many files it has."""
+    """The imports of each room, and the number of its files."""
 
     imports: Mapping[str, frozenset[str]]
     files: Mapping[str, int]
@@ -61,7 +61,7 @@ class Rooms:
 
     @cached_property
     def below(self) -> dict[str, frozenset[str]]:
-        """All that a room imports, by way of others too."""
+        """All that a room imports, directly or through others."""
         found: dict[str, frozenset[str]] = {}
 
         def add(room: str) -> frozenset[str]:
@@ -74,13 +74,13 @@ class Rooms:
         return found
 
     def arrows(self, room: str) -> list[str]:
-        """What a room imports and could not reach by another way."""
+        """The rooms that a room imports and does not reach through another."""
         found = self.imports[room]
         return sorted(found - frozenset[str]().union(*(self.below[other] for other in found)))
 
     @cached_property
     def row(self) -> dict[str, int]:
-        """How far up each room stands: one row above the highest that it imports."""
+        """The row of each room: one above the highest room that it imports."""
         found: dict[str, int] = {}
         for room in sorted(self.imports, key=lambda room: len(self.below[room])):
             found[room] = 1 + max((found[other] for other in self.imports[room]), default=-1)
@@ -109,7 +109,7 @@ class Drawing:
         self.height = len(self.rows) * (HIGH + DOWN) - DOWN + 2 * MARGIN
 
     def _untangle(self) -> None:
-        """Put each place near the middle of those it is joined to, row by row, down and up."""
+        """Move each place towards the mean position of its neighbours, row by row, down and up."""
         joined: dict[tuple[int, Place], set[tuple[int, Place]]] = defaultdict(set)
         for way in self.ways:
             top = self.rooms.row[str(way[0])]
@@ -142,7 +142,7 @@ class Drawing:
         return WIDE if isinstance(place, str) else THIN
 
     def _middles(self, height: int) -> dict[Place, float]:
-        """Where each place of a row is, from the middle of the picture."""
+        """The position of each place of a row, from the middle of the picture."""
         row = self.rows[height]
         x, found = -self._width(row) / 2, {}
         for place in row:
@@ -178,7 +178,7 @@ class Drawing:
         )
 
     def svg(self, told: Callable[[str], str]) -> str:
-        """The picture; `told` says what a room is."""
+        """The picture; `told` describes each room."""
         title = "The rooms of boneace, each above what it imports"
         size = f'width="{self.width}" height="{self.height}"'
         lines = [
@@ -202,7 +202,7 @@ class Drawing:
 
 
 def told(room: str) -> str:
-    """What a room is, as its own first words say."""
+    """The description of a room: the beginning of its docstring."""
     words = (import_module(f"boneace.{room}").__doc__ or "").partition("\n\n")[0]
     assert words, f"boneace.{room} does not say what it is"
     return " ".join(words.split())
@@ -220,7 +220,7 @@ def table(rooms: Rooms) -> str:
 
 
 def document(text: str, rooms: Rooms) -> str:
-    """docs/architecture.md with its table as it should be."""
+    """The text of docs/architecture.md with an up-to-date table."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     assert after, "docs/architecture.md lacks the marks of its table"

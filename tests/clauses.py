@@ -42,7 +42,7 @@ RULES = ROOT / "docs" / "rules"
 class Book:
     """The rule book of a game and the tests of it.
 
-    `prefix` is what its clause numbers begin with, as a regular expression: `BPT`, or `T31D?`
+    `prefix` is the beginning of its clause numbers, as a regular expression: `BPT`, or `T31D?`
     where there are two kinds. The list of requirements may have parts with headings or readings
     with titles that belong to `elsewhere`: separate rule books.
     """
@@ -93,7 +93,7 @@ class Book:
         return [label for label, _ in self.found_in(self.text)]
 
     def required(self) -> set[str]:
-        """The clauses that are binding: neither advice nor history."""
+        """The binding clauses, which are neither advice nor history."""
         free = ("*(advice)*", "*(history)*")
         return {label for label, words in self.clauses.items() if not words.startswith(free)}
 
@@ -125,7 +125,7 @@ class Book:
         return found
 
     def enforced(self) -> set[str]:
-        """The clauses cited in the code, in what it shares with other games too."""
+        """The clauses cited in the code, including the code shared with other games."""
         return self.cited_in_code().union(*(self.cited(path) for path in self.shared()))
 
     # --- the tests that prove them ----------------------------------------------------------------
@@ -175,7 +175,7 @@ class Book:
     # --- the tables -------------------------------------------------------------------------------
 
     def options_table(self) -> str:
-        """What a table may set."""
+        """The options that a table may set."""
         rows = [_row(*_WORDS[current()].options), _row(*["---"] * 5)]
         rows += [
             _row(
@@ -187,7 +187,7 @@ class Book:
         return "\n".join(rows)
 
     def presets_table(self) -> str:
-        """The ways in which the game is really played."""
+        """The presets in which the game is really played."""
         rows = [_row(*_WORDS[current()].presets), _row(*["---"] * 4)]
         rows += [
             _row(f"`{preset.name}`", preset.summary, _sets(preset), _links(preset.clauses))
@@ -246,7 +246,7 @@ class VariantBook(Book):
 
 @dataclass(frozen=True)
 class _Words:
-    """What the tables say in one language, beside what the declaration says."""
+    """The texts of the tables in one language, next to the data of the declaration."""
 
     options: tuple[str, ...]
     presets: tuple[str, ...]
@@ -447,7 +447,7 @@ class BookChecks:
 
 
 def codes(words: str) -> Counter[str]:
-    """What stands in code marks: moves, cards, options."""
+    """The texts in code marks: moves, cards, options."""
     return Counter(re.findall(r"`([^`]*)`", " ".join(words.split())))
 
 

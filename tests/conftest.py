@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Settings and fixtures that all tests share."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ for shared in ("clauses", "seen", "situated", "terminal.pilots", "terminal.sitti
 #: The folders of the fast part: the rules of each game, matches, records, texts. Nothing in them
 #: opens a browser, a terminal or a server, or solves a game.
 FAST = {*(name.replace("-", "_") for name in games.names()), "languages", "match", "records"}
-#: Files of solvers and of those who play by them: they compute for a while.
+#: Files that test solvers and their players: they compute for a while.
 SLOW = {"test_analyst", "test_certificate", "test_lances", "test_master"}
 SLOW |= {"test_players", "test_policy", "test_solving", "test_worlds"}
 #: The folders whose tests run event loops.
@@ -76,7 +76,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Before all tests are shared out, what every worker needs is made once.
+    """Before the tests are distributed, make once what every worker needs.
 
     Workers who share the functions of a game among them find out the types of its rules once each.
     One process compiles several games: numba takes seconds to get ready, in each process again.
@@ -103,7 +103,7 @@ def preparations(workers: int) -> list[list[str]]:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded and collected stays: the garbage collector need not look at it again."""
+    """Freeze the loaded modules and tests, so that the garbage collector skips them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

@@ -67,9 +67,7 @@ class Networks(nn.Module):
         layers = [nn.Linear(self.size + CARDS, hidden), nn.ReLU(), nn.Linear(hidden, 64), nn.ReLU()]
         self.critic = nn.Sequential(*layers, nn.Linear(64, 1))
         highs = of.tensor.highs
-        usual = np.where(
-            highs >= CARDS, 10, np.where(highs > 1, 5, 1)
-        )  # counts are scaled to about 1
+        usual = np.where(highs >= CARDS, 10, np.where(highs > 1, 5, 1))  # scales counts to about 1
         all_in = np.concatenate([1 / usual, np.ones(CARDS)]).astype(np.float32)
         self.register_buffer("scale", torch.from_numpy(all_in))
         self.lives = [of.tensor.names.index(f"lives: +{seat}") for seat in range(SEATS)]

@@ -1,4 +1,4 @@
-"""Kuhn poker is in the register for these tests only."""
+"""Register Kuhn poker for these tests only."""
 
 from __future__ import annotations
 

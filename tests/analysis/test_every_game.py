@@ -1,4 +1,5 @@
-"""Hints and reviews of every game that comes with Bone Ace, interpreted: nothing is compiled."""
+"""Hints and reviews of every game that comes with Bone Ace, interpreted, so that nothing is
+compiled."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ SHIPPED = [game for game in games.names() if games.declaration(game).package.sta
 
 
 def some_events(game: str, most: int = 7) -> Match:
-    """The beginning of a match of two, or of as few as may play."""
+    """The beginning of a match of two players, or of the fewest allowed."""
     match = boneace.new(game, seed=3, at_once=True)
     players = [bots.make("novice", game, seed) for seed in range(match.seats)]
     for _ in range(most):
@@ -34,7 +35,7 @@ def some_events(game: str, most: int = 7) -> Match:
 def test_a_part_of_a_match_is_reviewed(game: str) -> None:
     match = some_events(game)
     found = match.review(playouts=1)
-    # by the game’s own analyst where what it needs is compiled already
+    # by the game’s own analyst if its code is compiled already
     assert found.decisions and found.sure in {"rollout", "abstract"}
     assert {one.seat for one in found.decisions} <= set(range(match.seats))
     for seat in found.seats:

@@ -1,4 +1,5 @@
-"""Kuhn poker: blunders whose losses are known exactly, by playouts and by an analyst of its own."""
+"""Kuhn poker: blunders whose losses are known exactly, by playouts and by the game's own
+analyst."""
 
 from __future__ import annotations
 
@@ -98,7 +99,7 @@ def test_a_hint_for_the_seat_to_move() -> None:
 
 
 def test_a_hint_says_what_the_deal_brings() -> None:
-    """The king wins every showdown, and who passes now loses the ante (KP-06, KP-07)."""
+    """The king wins every showdown, and a player who passes now loses the ante (KP-06, KP-07)."""
     seat = Seat.of(played("KS JS", "pass bet"), 0)
     values = valuer_of(seat.game, seat.options, 2 * ENOUGH, None).values(
         replace(seat, at_once=False)
@@ -116,12 +117,12 @@ def test_no_hint_for_another_seat() -> None:
     with pytest.raises(IllegalMove, match="seat 0 is not to move"):
         match.hint(0)
     with pytest.raises(IllegalMove):
-        played("KS", "").hint()  # a card is wanted
+        played("KS", "").hint()  # a card comes next
     with pytest.raises(IllegalMove, match="over"):
         played("KS JS", "pass pass").hint(0)
 
 
-# --- a game with an analyst of its own ------------------------------------------------------------
+# --- a game with its own analyst ------------------------------------------------------------------
 
 EXACT = '''
 from boneace.analysis import Expected, MoveValue, Values

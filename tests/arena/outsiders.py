@@ -1,4 +1,4 @@
-"""Bots from outside, for the arena to load by name."""
+"""External bots, for the arena to load by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boneace.moves import Move
 
 
 class First:
-    """Makes the first legal move, and needs no `aside`."""
+    """Makes the first legal move; has no `aside`."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
@@ -17,7 +17,7 @@ class First:
 
 
 class Cheat(First):
-    """Makes moves that there are not."""
+    """Makes moves that do not exist."""
 
     def choose(self, seat: Seat) -> Move:
         return Move(62, "win at once")

@@ -1,4 +1,4 @@
-"""Bots behind an address: what they are asked, and what is said about those that do not answer."""
+"""Bots at an address: the requests, and the errors for bots that do not answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneace.errors import OptionError
 
 
 class Answering(BaseHTTPRequestHandler):
-    """Knocks wherever it may; `/…` says how else it answers."""
+    """Knocks whenever that is legal; `/…` selects other answers."""
 
     protocol_version = "HTTP/1.1"
     asked: ClassVar[list[tuple[dict[str, Any], str | None, int]]] = []
@@ -68,7 +68,7 @@ def test_it_plays(address: str, path: str, monkeypatch: pytest.MonkeyPatch) -> N
         assert "??" not in asked["view"]["seats"][asked["view"]["you"]]["hand"]
     assert len({asked["seed"] for asked, _, _ in Answering.asked}) > 2
     lines = {port for _, _, port in Answering.asked}
-    assert (len(lines) == 1) == (path != "/once")  # one line serves for all, where it may
+    assert (len(lines) == 1) == (path != "/once")  # one connection is kept, if the bot allows it
 
 
 @pytest.mark.parametrize(

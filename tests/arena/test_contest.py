@@ -1,4 +1,4 @@
-"""Contests: the same deals for both, the same numbers from the same seed, and what is refused."""
+"""Contests: the same deals for both, the same numbers from the same seed, and refusals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_seed_decides() -> None:
 
 
 def test_twins_win_half_of_every_set() -> None:
-    """Two bots that play alike get each other’s results when they change seats."""
+    """Two identical bots get each other’s results when they exchange seats."""
     twins = ["zoo:knock_28", f"{OUTSIDERS}:{Twin.__name__}"]
     found = arena.contest("thirty-one", twins, matches=4).pairings[0]
     assert found.share.mean == 0.5 and found.gain.mean == found.gain.within == 0.0
@@ -88,7 +88,7 @@ def test_partners_are_the_same_bot() -> None:
     ],
 )
 def test_what_is_gained(game: str, options: dict[str, Any], unit: str) -> None:
-    """Chips, points and lives as they stand at the end; stones and points over all games."""
+    """Chips, points and lives at the end; stones and points over all games."""
     match = boneace.new(game, options=options, seed=4)
     account, sums = Account(match), [0.0] * match.seats
     players = [zoo.make("random", game, seat) for seat in range(match.seats)]
@@ -110,7 +110,7 @@ def test_what_is_gained(game: str, options: dict[str, Any], unit: str) -> None:
 
 
 def test_a_match_can_be_cut_off_after_some_deals() -> None:
-    """The player who is ahead then has won it."""
+    """The player who is ahead at that point has won."""
     found = arena.contest("thirty-one", ["zoo:textbook", "zoo:random"], matches=3, deals=1)
     pairing = found.pairings[0]
     assert pairing.deals == pairing.matches == 6

@@ -1,4 +1,4 @@
-"""Results without luck: on average they are the results, whatever the judge says."""
+"""Results without luck: on average they equal the results, whatever the judge says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneace.kernel.contract import CHANCE, OVER
 from tests.solve.examples import EXAMPLES, registered
 
 ASKED = [0, 1, 1, 1]
-"""Both players pass a quarter of the time, and bet else."""
+"""Both players pass a quarter of the time, and bet otherwise."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -26,7 +26,7 @@ def kuhn() -> Iterator[None]:
 
 
 class Table:
-    """A table of Kuhn poker as it begins, and what both win there."""
+    """A deal of Kuhn poker, and what both players win in it."""
 
     def __init__(self) -> None:
         self.drivers = games.drivers("kuhn")
@@ -36,7 +36,7 @@ class Table:
         self.drivers.begin(self.options, self.state)
 
     def next(self, state: Any) -> tuple[int, dict[int, float]]:
-        """Who is to move, and how often each move comes."""
+        """The player to move, and the probability of each move."""
         seat, legal = self.drivers.turn_and_moves(self.options, state)
         moves = list(members(int(legal)))
         if seat == CHANCE:
@@ -54,7 +54,7 @@ class Table:
 
 
 class Blind:
-    """A judge who knows nothing: numbers by the bytes of the place."""
+    """A judge that knows nothing: its values are made from the bytes of the place."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -67,7 +67,7 @@ class Blind:
 
 
 class Sighted(Blind):
-    """A judge who knows how both play: the mean of what comes of a place."""
+    """A judge that knows how both play: the mean result of a place."""
 
     def worth(self, state: Any) -> Any:
         seat, often = self.table.next(state)
@@ -78,7 +78,7 @@ class Sighted(Blind):
 
 
 def ends(table: Table, judge: Any, state: Any, brought: Any) -> Iterator[tuple[float, float, Any]]:
-    """All ends of the game: how likely, what seat 0 has won, and what of it was luck."""
+    """All ends of the game: the probability, the gain of seat 0, and the luck in it."""
     seat, often = table.next(state)
     if seat == OVER:
         yield 1.0, table.won(state), brought

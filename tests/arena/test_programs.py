@@ -1,4 +1,4 @@
-"""Programs in the arena: asked in lines of JSON, and told apart when they do anything else."""
+"""Programs in the arena: asked in lines of JSON, and named in the error if they fail."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Callable[[str], str]:
-    """Write a program; returns what the arena calls it."""
+    """Write a program; returns its name in the arena."""
 
     def written(text: str) -> str:
         path = tmp_path / "bot.py"

@@ -1,4 +1,4 @@
-"""Ratings: those of a model are found again, and the picture of a contest shows them."""
+"""Ratings: those of a model are recovered, and the picture of a contest shows them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Best, Pair and Thirty-one told a second time, in plain Python, from the statements of the rules.
+"""A second implementation of Best, Pair and Thirty-one, in plain Python, from the rules in words.
 
-`Model.run` is a match as one function that asks for a card, or for the move of a seat, wherever one
-is wanted; it is compared with the real thing in test_reference.py.
+`Model.run` is a match as one function that yields whenever it needs a card or a seat's move; it is
+compared with the real game in test_reference.py.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ RANKS = "23456789TJQKA"
 SUITS = "SCHD"
 COUNTS = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10} | {str(n): n for n in range(2, 10)}
 
-#: What is wanted: None for a card, or a seat and the moves that are open to it.
+#: A request: None for a card, or a seat and its legal moves.
 Wanted = tuple[int, set[str]] | None
 Asks = Generator[Wanted, str, Any]
 
@@ -34,7 +34,7 @@ def pair_of(hand: list[str]) -> list[str]:
 
 
 def in_pair(hand: list[str]) -> tuple[int, ...]:
-    """How a hand stands in Pair: BPT-22 to BPT-28."""
+    """The rank of a hand in Pair: BPT-22 to BPT-28."""
     pair = pair_of(hand)
     if pair:
         return 1, key(pair[0])[0], any(card[1] == "D" for card in pair)
@@ -46,7 +46,7 @@ class GameWon(Exception):
 
 
 class Model:
-    """A match. What has happened may be read while it waits for a card or a move."""
+    """A match. Its state can be read while it waits for a card or a move."""
 
     def __init__(self, options: dict[str, Any], dealer: int, points: list[int]) -> None:
         self.options = options
@@ -56,7 +56,7 @@ class Model:
         self.deal = 1
         self.double = False
         self.over = False
-        self.happened: set[str] = set()  # what has come up, so that a test can see that all does
+        self.happened: set[str] = set()  # the cases that occurred: a test checks that all do
         self.seen: set[str] = set()  # the cards of this deal that everybody has seen
         self.seen_before: set[str] = set()  # and of the deal before
         self.hands: list[list[str]] = [[], []]

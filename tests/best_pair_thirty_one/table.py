@@ -43,7 +43,7 @@ def table(ann: str, ben: str, points: Sequence[int] = (0, 0), **how: Any) -> Mat
 
 
 def betting(points: Sequence[int], better: int = 0, **how: Any) -> Match:
-    """A deal at the beginning of Pair, when Best has been scored and the points are these.
+    """A deal at the beginning of Pair, with Best scored and these points.
 
     The seat `better` has the better hand for Pair: a king against a queen.
     """
@@ -59,7 +59,7 @@ def betting(points: Sequence[int], better: int = 0, **how: Any) -> Match:
 
 
 def drawing(ann: str, ben: str, **how: Any) -> Match:
-    """A deal in which nobody bet for Pair, where Thirty-one begins."""
+    """A deal in which nobody bet for Pair, at the beginning of Thirty-one."""
     return play(table(ann, ben, **how), "pass", "fold")
 
 
@@ -82,7 +82,7 @@ def points(match: Match) -> list[int]:
 
 
 def scores(match: Match) -> list[tuple[str, int, int]]:
-    """What everybody saw scored so far: the stage, the seat and the points."""
+    """The scores so far that everybody saw: the stage, the seat and the points."""
     return [
         (effect.stage, effect.seat, effect.by)
         for _, effects in match.story(None, 0)
@@ -97,7 +97,7 @@ def winners(match: Match, stage: str) -> list[int]:
 
 
 def events(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
-    """Everything that a seat (None: a spectator) was told."""
+    """Everything that was sent to a seat (None: a spectator)."""
     return [effect for _, effects in match.story(seat, 0) for effect in effects]
 
 
@@ -107,7 +107,7 @@ def known(match: Match, viewer: int | None, seat: int) -> set[str]:
 
 
 def pair_winner(ann: str, ben: str, **how: Any) -> int:
-    """Who wins Pair when a raise to 2 is seen."""
+    """The winner of Pair when a raise to 2 is seen."""
     match = play(table(ann, ben, **how), "raise", "see")
     (winner,) = winners(match, "pair")
     return winner

@@ -1,4 +1,4 @@
-"""Hints and reviews by the solution: what moves are worth, and what the solution makes of them."""
+"""Hints and reviews by the solution: the values of moves, and the solution's view of them."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def kings(ann: str = "AS AH", ben: str = "9C 4D", **how: bool) -> Match:
     return table(f"{ann} KS", f"{ben} QH", points=(5, 5), **how)
 
 
-# --- what moves are worth -------------------------------------------------------------------------
+# --- the values of moves --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("role", [N, D])
 def test_moves_that_are_mixed_are_worth_the_same(role: int) -> None:
-    """On average over all decisions that the solution comes to, within a thousandth of a game."""
+    """On average over all decisions that the solution reaches, within a thousandth of a game."""
     deal = betting_of(KING_AND_QUEEN, ROUNDS)
     bets = Bets(deal, role, lambda own, other: (own - other) / 11)
     dealt, own = deal.table.dealt, deal.reach(role)[0]
@@ -145,7 +145,7 @@ def test_a_hint_in_the_third_stage() -> None:
 
 
 def test_a_move_that_wins_less_often_is_not_said_to_win_more() -> None:
-    """Where a double game is near, a move can win fewer matches and be worth more."""
+    """Near a double game, a move can win fewer matches and be worth more."""
     match = kings()
     best, other = (hinted.value for hinted in match.hint().moves)
     assert best.chance is not None
@@ -181,7 +181,7 @@ def test_a_fold_of_the_best_hand_is_a_loss() -> None:
         assert abs(seat.start + seat.luck - seat.loss - seat.end) < 1e-9
 
 
-# --- what is not solved ---------------------------------------------------------------------------
+# --- positions without a solution -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", [{"games": 3}, {"raise_limit": "both"}, {"showdown": "all"}])
@@ -191,7 +191,7 @@ def test_other_options_are_valued_by_playouts(options: dict[str, object]) -> Non
 
 
 def test_a_foreign_policy_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A truncated file, one of another kind, and one that is not solved to its end."""
+    """A truncated file, one of another kind, and one that is not fully solved."""
     match = boneace.new("best-pair-thirty-one", at_once=True, seed=2)
     options = options_record(match.declaration, match.seats, match.options)
     assert isinstance(own_analyst(match.game, options), Solved)

@@ -10,7 +10,7 @@ from .table import betting, events, legal, play, points, scores, table, winners
 
 
 def refused(match: object, move: str) -> str | None:
-    """The clause that a move is refused with; the match is as it was."""
+    """The clause by which a move is refused; the match is unchanged."""
     before = match.present(), len(match)  # type: ignore[attr-defined, arg-type]
     with pytest.raises(IllegalMove) as caught:
         match.push(move)  # type: ignore[attr-defined]
@@ -123,7 +123,7 @@ def test_bpt_40_raises_follow_one_another_up_to_the_limit() -> None:
     while "raise" in legal(match):
         match.push("raise")
         raised += 1
-    # 0 and 11 is the last that Ann may propose, 1 and 10 the last of Ben's
+    # 0 and 11 are the last that Ann may propose, 1 and 10 Ben's last
     assert (raised, match.turn) == (9, 1)
     assert legal(match) == {"see", "fold"}
     assert points(play(match, "see")) == [10, 1]

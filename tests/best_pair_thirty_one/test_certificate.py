@@ -1,4 +1,4 @@
-"""What best replies gain against the master: in one deal, and in a game."""
+"""The gain of best replies against the master: in one deal, and in a game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_games_are_played_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_samples_are_added_up_over_a_game() -> None:
-    """Deals in which 0.001 is gained, in games of so many deals."""
+    """Deals with a gain of 0.001, in games of this many deals."""
     found = certify.Sampled(shipped(), 1)
     found.samples += [certify.Sample((0, 0), JACKS, deals, 0.001) for deals in (4, 6, 5)]
     told = found.found()

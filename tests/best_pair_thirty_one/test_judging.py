@@ -1,4 +1,4 @@
-"""What takes luck out of matches: the mean over all that a deal can bring must be exact."""
+"""The judge that removes luck from matches: its mean over all deals must be exact."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MANY = 1_000
 
 
 def test_what_a_deal_brings_is_nothing_on_average() -> None:
-    """Over hands drawn at random beside two upcards; what the point for Best brings is apart."""
+    """Over hands drawn at random with two upcards; the gain by the point for Best is separate."""
     declaration = games.declaration(GAME)
     options = options_record(declaration, 2, declaration.resolve(None))
     judge, pack = Judge(options, rounds=4), [card for card in range(52) if card not in UP]

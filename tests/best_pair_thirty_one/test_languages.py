@@ -1,4 +1,4 @@
-"""Best, Pair and Thirty-one told in each language: nothing is left in English."""
+"""Best, Pair and Thirty-one in each language: nothing is left in English."""
 
 from __future__ import annotations
 

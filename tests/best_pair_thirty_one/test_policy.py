@@ -1,4 +1,4 @@
-"""The whole game: blueprints, what is kept of it, and the bots that play by it."""
+"""The whole game: the blueprint, its file, and the bots that play by it."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_truncated_policy_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture
 def master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bot]:
-    """A master with a policy of which a king and a queen alone are solved."""
+    """A master with a policy in which only a king against a queen is solved."""
     _, found = solved()
     known = match.nothing()
     place = next(at for at, pair in enumerate(match.pairs()) if pair[:2] == (12, 24))
@@ -109,7 +109,7 @@ def master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bot]:
 
 
 def test_the_master_bets_by_the_solution(master: Bot) -> None:
-    """A pair of aces raises, and the worst hand does not always: beside a king and a queen."""
+    """With a king and a queen up, a pair of aces raises, and the worst hand does not always."""
     moves = {}
     for held in ("AS AH", "2S 3H"):
         game = table(f"{held} KS", "9C 4D QH", points=(6, 7))
@@ -118,7 +118,8 @@ def test_the_master_bets_by_the_solution(master: Bot) -> None:
 
 
 def test_bpt_57_the_master_draws_and_stands_by_the_solution(master: Bot) -> None:
-    """On little one draws and on much one stands, after a fold and after a see, and alone."""
+    """With a low total it draws and with a high one it stands: after a fold, after a see, and
+    alone."""
     for betting in (["pass", "fold"], ["raise", "see"], ["raise", "raise", "raise", "fold"]):
         for held, move in (("2S 3H", "draw"), ("TS 9H", "stand"), ("TS 8H", "stand")):
             game = table(f"{held} KS", "9C 4D QH", points=(3, 4))

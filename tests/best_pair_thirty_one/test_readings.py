@@ -64,7 +64,7 @@ def test_b_bpt_04_the_limit_is_the_raisers_own_score() -> None:
     assert legal(match) == {"fold", "see"}
     match = betting([9, 1])
     play(match, "raise")
-    assert legal(match) == {"fold", "see", "raise"}  # 3 would take Ann to 12: she is not asked
+    assert legal(match) == {"fold", "see", "raise"}  # 3 would take Ann to 12, so she is not asked
     play(match, "raise")
     assert legal(match) == {"fold", "see"}
     assert points(play(match, "see")) == [12, 1]

@@ -1,4 +1,4 @@
-"""Records of Best, Pair and Thirty-one, initial standings, and what is refused."""
+"""Records of Best, Pair and Thirty-one, initial standings, and refusals."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from boneace.record import from_dict, read
 from .table import GAME, deal, new, play, points, table
 
 ELDER, DEALER = "KS 4C 9H", "QD 5S 8D"
-# Ben deals: Ann KS 4C 9H, Ben QD 5S 8D, then what is drawn.
+# Ben deals: Ann KS 4C 9H, Ben QD 5S 8D, then the cards drawn.
 DEALT = "KS QD 4C 5S 9H 8D"
-# The other way about: Ann deals, and Best is Ben’s.
+# The other way round: Ann deals, and Best is Ben’s.
 AGAIN = "KH QC 4S 5D 9C 8S"
 
 

@@ -50,7 +50,7 @@ def check(match: Match, model: Model, wanted: Wanted) -> None:
 
 
 def check_views(match: Match, model: Model) -> None:
-    """Nobody is told about a card that neither lay open nor was theirs."""
+    """Nobody is sent a card that was neither open nor their own."""
     for viewer in (None, 0, 1):
         told = match.present(viewer)
         named = set(CARD.findall(as_sent(told)))
@@ -68,8 +68,8 @@ def check_views(match: Match, model: Model) -> None:
 def walk(
     number: int, few: str, options: dict[str, Any]
 ) -> Iterator[tuple[Model, Wanted, str | None]]:
-    """A match of the model at random: before each event the model, what is wanted and what comes;
-    at the end, nothing comes."""
+    """A match of the model at random: before each event, the model, its request and the answer;
+    at the end, there is no answer."""
     pick = random.Random(f"{number}{few}")
     model = Model(options, pick.randrange(2), [pick.choice(SCORES), pick.choice(SCORES)])
     run = model.run()
@@ -121,8 +121,8 @@ def play_out(number: int, few: str, options: dict[str, Any]) -> None:
 
 
 def check_log(match: Match, viewer: int | None) -> None:
-    """What is told about each card that came: to its holder its name, to others nothing about
-    it."""
+    """What is sent about each card dealt: its name to its holder, and nothing about it to
+    others."""
     for ply, (seat, text, _) in enumerate(match.plies):
         effects = match.effects(ply, viewer)
         as_sent(effects)

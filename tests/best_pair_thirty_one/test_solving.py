@@ -53,7 +53,7 @@ def test_bpt_12_a_double_game_counts_for_two(points: tuple[int, int], worth: flo
     assert over(*points) == worth
 
 
-# --- what is dealt --------------------------------------------------------------------------------
+# --- the deal -------------------------------------------------------------------------------------
 
 
 def test_all_hands_are_counted_and_compared_as_the_rules_do() -> None:
@@ -76,7 +76,7 @@ def test_all_hands_are_counted_and_compared_as_the_rules_do() -> None:
 
 
 def chance_of_the_point(n: tuple[int, ...], d: tuple[int, ...], left: list[int]) -> float:
-    """How often N makes the point where both draw up to ALWAYS_DRAWN, card by card.
+    """The probability that N makes the point if both draw up to ALWAYS_DRAWN, card by card.
 
     Hands are ranks. Of equal hands with a ten as the highest card D’s is better: it is of diamonds.
     """
@@ -124,7 +124,7 @@ def chance_of_the_point(n: tuple[int, ...], d: tuple[int, ...], left: list[int])
 def test_bpt_57_to_63_the_passes_draw_as_the_rules_do(
     n: tuple[int, int], d: tuple[int, int]
 ) -> None:
-    """Seven and ten face up; both draw up to 21, as those do who have learned nothing."""
+    """Seven and ten face up; both draw up to 21, as untrained players do."""
     prepare()
     deal = Deal(upcards("7S TD"), (5, 5), equity)
     table = deal.upcards.table
@@ -177,7 +177,7 @@ def test_bpt_13_a_game_that_best_ends_needs_no_solving() -> None:
     assert deal.measured() == (2.0, 0.0) and deal.choices() == {}
 
 
-# --- as it is asked for ---------------------------------------------------------------------------
+# --- the command ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_bpt_52_going_over_gives_the_point_to_the_opponent(card: str) -> None:
 
 
 def test_bpt_52_a_drawn_32_is_over_like_any_other() -> None:
-    """NOTATION: 31 and 32 are looked at as dealt; a drawn 32 is simply over."""
+    """NOTATION: 31 and 32 are checked as dealt; a drawn 32 is simply over."""
     match = play(drawing("AS 9C 2H", LOW), "draw TD")
     assert (winners(match, "thirty-one"), match.deal) == ([1], 2)
     match = play(drawing(LOW, "AS AC 2H"), "stand", "draw 8D")  # two aces, but not as dealt

@@ -28,13 +28,13 @@ VIEWERS = (None, 0, 1)
 
 
 def named(match: Match, viewer: int | None) -> set[str]:
-    """Every card that is named anywhere in what a viewer is given."""
+    """Every card that is named anywhere in the data sent to a viewer."""
     told = as_sent([match.present(viewer), events(match, viewer), match.log(viewer)])
     return set(CARD.findall(told))
 
 
 def last_hands(match: Match, viewer: int | None = None) -> list[set[str]]:
-    """The cards of each seat in what is shown of the last deal."""
+    """The cards of each seat that are shown from the last deal."""
     hands = match.present(viewer).last.hands
     return [set(hand or ()) - {"??"} for hand in hands]
 

@@ -24,7 +24,7 @@ from tests.primiera import table as primiera
 from tests.three_stake_brag import table as brag
 
 MOST_CHIPS = 60
-"""What is asked of a player at most in a deal between masters, who may go up by 10 at a time."""
+"""The largest amount asked of a player in a deal between masters, with raises of up to 10."""
 ACE, TEN = 0, 9
 WHOLE_PACK = (4.0,) * 9 + (16.0,)
 
@@ -35,8 +35,8 @@ def choice(match: Any, level: str = "master", seed: int = 0) -> str:
 
 
 def test_nuts_or_nothing_bets_as_theory_says() -> None:
-    """Who has the best or the poorest hand, each as often, bets the pot with one bluff for two good
-    hands; the other, who beats a bluff only, calls every other time."""
+    """A player with the best or the poorest hand, each as often, bets the pot, with one bluff for
+    two good hands; the other, who beats only a bluff, calls every other time."""
     known = tree(Bets(2, 2, ((2,),)))
     chances = np.array([[0.5, 0.0, 0.5], [0.0, 1.0, 0.0]])
     sums = np.zeros((len(known.places), ACTIONS, 3))
@@ -71,7 +71,7 @@ def test_a_tree_ends_and_nobody_goes_beyond_it() -> None:
 
 
 def test_a_match_is_for_having_most() -> None:
-    """Level seats are equal; with the same lead more is certain near the end; and all is shared."""
+    """Level seats are equal; the same lead is worth more near the end; and the shares sum to 1."""
     level = first(np.zeros((1, 4)), 5.0)
     assert level == pytest.approx(0.25, abs=1e-3)
     early, late = (first(np.array([[4.0, 0.0]]), spread)[0] for spread in (20.0, 2.0))
@@ -84,14 +84,14 @@ def test_chips_are_counted_where_a_match_has_no_end() -> None:
     known = tree(Bets(3, 3, ((2,),)))
     end = next(n for n, place in enumerate(known.places) if place.over and place.asked == 2)
     staked, found = known.staked[end], worths(known, 3.0, Terms(3), None)[end]
-    assert found.sum(1)[:3] == pytest.approx([3.0] * 3)  # who wins it wins the first stakes
+    assert found.sum(1)[:3] == pytest.approx([3.0] * 3)  # the winner takes the first stakes
     assert found[0, 0] == 3 + staked.sum() - staked[0] and found[0, 1] == -staked[1]
 
 
 @pytest.mark.parametrize("nothing", [False, True])
 @pytest.mark.parametrize("players", [2, 3])
 def test_ends_are_worth_what_all_hands_bring(players: int, nothing: bool) -> None:
-    """Against every hand of the others one by one, where somebody has dropped and where not."""
+    """Against every hand of the others one by one, with and without a player who has dropped."""
     rng, classes = np.random.default_rng(1), 4
     reach, worth = rng.random((players, classes)), rng.random((players + 1, players))
     at_the_end = games.drivers("three-stake-brag", "boneace.games.vying.balance").at_the_end
@@ -111,7 +111,7 @@ def test_ends_are_worth_what_all_hands_bring(players: int, nothing: bool) -> Non
 
 
 def test_a_pot_that_nobody_brags_for_is_everybodys() -> None:
-    """B-TSB-03: where it is carried, each may win it in the next deal."""
+    """B-TSB-03: if it is carried over, each player may win it in the next deal."""
     known = tree(Bets(2, 4, ((2,),)))
     found = worths(known, 4.0, Terms(2, carried=True), None)
     passed = next(n for n, place in enumerate(known.places) if place.over and not place.asked)
@@ -121,7 +121,7 @@ def test_a_pot_that_nobody_brags_for_is_everybodys() -> None:
 
 
 def test_who_may_win_all_three_pots_wins_more() -> None:
-    """B-TSB-11: the others pay, also those who are not in the tree."""
+    """B-TSB-11: the others pay, including those outside the tree."""
     known = tree(Bets(2, 3, ((2,),)))
     end = next(n for n, place in enumerate(known.places) if place.over)
     plain = worths(known, 3.0, Terms(4), None)[end]
@@ -130,7 +130,8 @@ def test_who_may_win_all_three_pots_wins_more() -> None:
 
 
 def test_a_pot_that_nobody_wins_is_everybodys() -> None:
-    """B-TSB-04: of four seats each is as likely to win it later, also those who have dropped."""
+    """B-TSB-04: all four seats are equally likely to win it later, including those that have
+    dropped."""
     known = tree(Bets(2, 3, ((2,),)))
     end = next(n for n, place in enumerate(known.places) if place.over and all(place.staked))
     assert worths(known, 3.0, Terms(4), None)[end, 2].tolist() == [7 / 4 - 2] * 2
@@ -175,7 +176,7 @@ def test_a_prial_is_bragged_on_and_nothing_is_dropped_to_much() -> None:
 
 
 def test_nobody_is_led_on_beyond_the_tree() -> None:
-    """Two raise each other far beyond what the solution knows: only the best hand stays."""
+    """Two raise each other far beyond the amounts in the solution: only the best hand stays."""
     stays = {}
     for hand in ("QS QD 4C", "AS AD AC"):
         match = brag.deal(brag.new(3), hand, "8S 5D 3C", "9S 6D 2C")
@@ -255,7 +256,7 @@ def test_an_expert_thinks_of_the_match_wherever_it_has_an_end() -> None:
 
 
 def test_a_master_counts_the_cards() -> None:
-    """With few tens left one draws to more."""
+    """With few tens left, a player draws to higher totals."""
     whole = balance(WHOLE_PACK, 1, 10)
     few = balance((4.0,) * 9 + (4.0,), 1, 10)
     assert few.draws[0, 0, 0, 2 * 15] > whole.draws[0, 0, 0, 2 * 15]

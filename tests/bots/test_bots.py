@@ -32,12 +32,12 @@ def seat_numbers(game: str, preset: str | None = None) -> range:
 
 
 def some(game: str) -> int:
-    """Three seats, or the nearest number that the game is played by."""
+    """Three seats, or the nearest number that the game allows."""
     return min(max(3, seat_numbers(game)[0]), seat_numbers(game)[-1])
 
 
 def begun(game: str, preset: str, seats: int, seed: int = 0) -> Match:
-    """A match as it is proposed to people: with an end, even where the preset has none."""
+    """A match as it is proposed to people: with an end, even if the preset has none."""
     options = games.declaration(game).proposed(preset)
     return boneace.new(
         game, seats=seats, preset=preset, options=options, seed=seed, dealer=seed % seats
@@ -45,7 +45,7 @@ def begun(game: str, preset: str, seats: int, seed: int = 0) -> Match:
 
 
 def turns(match: Match, player: Any, most: int = 100_000) -> Iterator[Seat]:
-    """Play a match with one bot in every seat, and yield what each seat knows on its turn."""
+    """Play a match with one bot in every seat, and yield the view of each seat on its turn."""
     for _ in range(most):
         if not isinstance(match.turn, int):
             return
@@ -55,13 +55,14 @@ def turns(match: Match, player: Any, most: int = 100_000) -> Iterator[Seat]:
 
 
 def levels(game: str, preset: str) -> list[str]:
-    """All levels with the first preset of a game; those who only search more, with no other."""
+    """All levels with the first preset of a game; those that only search more, with no other
+    preset."""
     first = games.declaration(game).presets[0].name
     return bots.names() if preset == first else bots.names()[:2]
 
 
 def quick(name: str, game: str, seed: int) -> Any:
-    """A bot of a level that thinks little."""
+    """A bot of a level with a short search."""
     made: Any = bots.make(name, game, seed)
     bot = made.bot if isinstance(made, Careless) else made
     for_every_game = bot.other if isinstance(bot, Own) else bot
@@ -71,7 +72,7 @@ def quick(name: str, game: str, seed: int) -> Any:
 
 
 def test_listed_without_the_engine() -> None:
-    """A server lists the bots before the engine is there."""
+    """A server lists the bots before the engine is loaded."""
     code = (
         "import sys; from boneace import bots;"
         "assert [bot['name'] for bot in bots.describe()] == bots.names();"
@@ -109,7 +110,7 @@ def test_club_plays_legal_moves(game: str, preset: str) -> None:
 
 @by_preset
 def test_policy_knows_no_more_than_the_view(game: str, preset: str) -> None:
-    """It makes the same move in the full state and in the view of the seat to move."""
+    """A bot makes the same move in the full state and in the view of the seat to move."""
     thinking = games.drivers(game, bots.THINKING)
     for seats in seat_numbers(game, preset):
         match = begun(game, preset, seats, seats)
@@ -132,7 +133,7 @@ def test_the_same_from_the_same_seed(game: str, preset: str) -> None:
 
 
 def other_world(seat: Seat, seed: int) -> Any:
-    """A state with other hidden cards, which the seat cannot tell from the true one."""
+    """A state with other hidden cards, which the seat cannot distinguish from the true one."""
     out = np.zeros_like(seat.view)
     rng = np.array([seed], np.uint64)
     assert games.drivers(seat.game).sample(seat.options, seat.view, out, rng, 1000)
@@ -174,7 +175,7 @@ def test_a_seat_whose_turn_it_is_not() -> None:
 
 
 def test_values_of_every_move() -> None:
-    """The search says what each move is worth, and chooses the best of those it kept."""
+    """The search gives the value of each move, and chooses the best of those it kept."""
     match = boneace.new("thirty-one", seats=2, seed=4)
     assert isinstance(match.turn, int)
     seat = Seat.of(match, match.turn)
@@ -184,7 +185,7 @@ def test_values_of_every_move() -> None:
 
 
 def test_club_players_do_not_swap_back_and_forth_for_ever() -> None:
-    """Two of Switch who know each other’s cards: waiting is best for both, and yet it ends."""
+    """In Switch, two players who know each other’s cards: waiting is best for both, but it ends."""
     match = boneace.new("switch", seats=2, options={"lives": 1}, seed=5)
     players = [make("club", "switch", seed) for seed in (1, 2)]
     deal = match.deal

@@ -1,4 +1,4 @@
-"""The levels: a game may bring its own players, and expert and master mix between equal moves."""
+"""The levels: a game may have its own players, and expert and master mix between equal moves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Wooden:
 
 
 def test_a_game_may_bring_players_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the levels that it has; the others are those of every game."""
+    """Bots for the game's own levels; the other levels use those for every game."""
     made: Any = ModuleType("boneace.games.switch.players")
     made.player = lambda level, seed: Wooden() if level == "master" else None
     monkeypatch.setitem(sys.modules, made.__name__, made)
@@ -53,7 +53,8 @@ def test_a_game_may_bring_players_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_player_of_the_game_is_asked_only_where_it_may_decide() -> None:
-    """The bot for every game moves where it has no answer, and at tables that it does not play."""
+    """The bot for every game moves if a game's own player has no answer, or does not play at the
+    table."""
 
     class Silent:
         def choose(self, seat: Seat) -> Move | None:
@@ -71,7 +72,7 @@ def test_a_player_of_the_game_is_asked_only_where_it_may_decide() -> None:
         return bot.choose(seat), bot.aside(seat)
 
     assert chosen(Wooden(), seat) == (last, "aside")
-    assert chosen(Silent(), seat) == (first, None)  # no aside of its own: that of the policy
+    assert chosen(Silent(), seat) == (first, None)  # it has no aside, so the policy's is used
     assert chosen(Wooden(), seat, plays=False) == (first, "aside")
     single = replace(seat, legal=Moves(1 << last.number, (last,) * 63))
     assert chosen(Silent(), single)[0] == last
@@ -81,7 +82,8 @@ def test_a_player_of_the_game_is_asked_only_where_it_may_decide() -> None:
 
 
 def test_a_level_below_the_master_plays_now_and_then_like_a_novice() -> None:
-    """As often as it says, the same moves from the same seed, and otherwise as it can."""
+    """It mixes with the given shares, repeats the moves of a seed, and otherwise plays as it
+    can."""
     slips = []
     for seed in range(400):
         seat = seat_of("thirty-one", seed)
@@ -111,7 +113,7 @@ def test_an_expert_takes_the_mean_of_several_searches() -> None:
 
 
 def test_moves_are_mixed_where_the_searches_do_not_tell_them_apart() -> None:
-    """What is clearly worse is not among them, whatever the luck."""
+    """Clearly worse moves are not among them, whatever the random numbers."""
     assert equally_good({1: [0.5, 0.7, 0.6], 2: [0.6, 0.5, 0.7], 3: [0.1, 0.1, 0.2]}) == [1, 2]
     assert equally_good({1: [0.5], 2: [0.49]}) == [1]
     match = brag.deal(brag.new(2), "KS KD KH", "8S 5D 3C")

@@ -1,4 +1,4 @@
-"""Bots that vie: they stop at what a hand is worth, and raise with good hands."""
+"""Bots that vie: they stop at the value of a hand, and raise with good hands."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from boneace.match.match import Match
 from tests.three_stake_brag import table as brag
 
 MOST = 12
-"""Raises in a row, at the most, of bots alone."""
+"""The most raises in a row among bots."""
 ASKED = 15
-"""Times `max_brag` that is asked of one player, at the most: fifteen raises of the highest."""
+"""The most asked of one player, as a multiple of `max_brag`: fifteen of the highest raises."""
 FEW = 400
-"""Playouts per move: with so few, players used to raise without end."""
+"""Playouts per move: with this few, players used to raise without end."""
 UP = {"brag", "raise", "envido", "reenvido", "ordago"}
 VYING = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
 
 OPTIONS = {"primiera": {"vying": True}}
-"""With them a game is one of vying."""
+"""The options that make a game one of vying."""
 
 
 def tables() -> list[Any]:
-    """Two, three and ten seats, or the nearest that a game is played by."""
+    """Two, three and ten seats, or the nearest number that a game allows."""
     found = []
     for game in VYING:
         declaration = games.declaration(game)
@@ -40,7 +40,7 @@ def tables() -> list[Any]:
 
 
 def longest_run(match: Match, players: list[Any]) -> int:
-    """Play a match of bots alone: the raises in a row, given up where they do not end."""
+    """Play a match of bots; returns the raises in a row, and stops if they do not end."""
     moves: list[bool] = []
     while isinstance(match.turn, int):
         move = players[match.turn].choose(Seat.of(match, match.turn))
@@ -93,7 +93,7 @@ def test_two_good_hands_are_raised_and_then_met(
 
 
 def answer(hand: str, *moves: str, seats: int = 2) -> set[str]:
-    """What Ann's club players do with a hand after some moves, in a word."""
+    """The verb of the moves of Ann's club players with a hand after some moves."""
     match = brag.deal(brag.new(seats), hand, "8S 5D 3C")
     for move in moves:
         match.push(move)
@@ -110,6 +110,6 @@ def test_a_poor_hand_is_dropped_when_much_is_asked() -> None:
 
 
 def test_a_pair_is_raised_on_only_so_far() -> None:
-    """However often the other raises: beyond what it is worth a pair is met with or dropped."""
+    """However often the other raises: above its value a pair only matches or drops."""
     up = ["brag 10", *["raise 10"] * 9]
     assert answer("9S 9D 4C", *up[:10]) <= {"match", "drop"}

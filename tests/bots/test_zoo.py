@@ -1,4 +1,4 @@
-"""The zoo: every strategy plays whole legal matches, and is what its name says."""
+"""The zoo: every strategy plays whole legal matches, and plays as its name says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneace.match.match import Match
 from tests.mus import table as mus
 from tests.three_stake_brag import table as brag
 
-#: Options that make matches short, or bring vying in.
+#: Options that make matches short, or add vying.
 SHORT: dict[str, dict[str, Any]] = {
     "three-stake-brag": {"deals": 2},
     "primiera": {"deals": 2, "vying": True},
@@ -35,7 +35,7 @@ def begun(game: str, seats: int | None = None, seed: int = 3) -> Match:
 
 
 def played(match: Match, names: list[str], most: int = 3_000) -> list[tuple[int, str]]:
-    """What was said in a match of these strategies: seat and move."""
+    """The moves of a match of these strategies: seat and move."""
     players = [zoo.make(name, match.game, seat) for seat, name in enumerate(names)]
     said = []
     while isinstance(turn := match.turn, int):

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser.bettor import Bettor
 
 GAME, TITLE = "vingt-un", "Vingt-Un"
-#: The buttons pressed before drawing or standing to get on quickly, each with its key.
+#: The buttons pressed before drawing or standing, to be quick, each with its key.
 HURRY = {
     "Next deal": "n",
     "Stake": "s",
@@ -65,11 +65,11 @@ class Banker(Bettor):
 
     @property
     def settlement(self) -> Locator:
-        """The rows at the end of a deal: who is paid what, hand by hand, and why."""
+        """The rows at the end of a deal: the payments, hand by hand, and why."""
         return self.page.get_by_role("table").locator("tbody").get_by_role("row")
 
     def counts(self) -> list[int]:
-        """What the player's hands count at their best."""
+        """The best counts of the player's hands."""
         told = re.findall(r"counts\s*(?:\d+ or )?(\d+)", self.own.inner_text())
         return [int(number) for number in told]
 
@@ -84,7 +84,7 @@ class Banker(Bettor):
         """One decision by mouse."""
         self.wait_for_my_turn()
         found = self._open(self._choice()[0])
-        if found is not None:  # otherwise it is not my turn after all: look again
+        if found is not None:  # otherwise it is not the player's turn: check again
             found.click()
 
     def play_a_turn_by_key(self) -> None:

@@ -24,7 +24,7 @@ BRAG = Game("three-stake-brag", "Three-Stake Brag", "One bragger", 2, "TSB")
 PRIMIERA = Game("primiera", "Primiera", "Primiera", 4, "PRI")
 GAMES = (BEST_PAIR, BRAG, PRIMIERA)
 
-#: The buttons pressed to get on quickly, by their text, each with its key.
+#: The buttons pressed to be quick, by their text, each with its key.
 HURRY = {
     "Next deal": "n",
     "Satisfied": "s",
@@ -88,7 +88,7 @@ class Bettor(Player):
                 return
         card = self.page.get_by_label("Your hand").get_by_role("button").first
         if card.get_attribute("aria-disabled") == "true":
-            return  # it is not my turn after all: look again
+            return  # it is not the player's turn: check again
         card.click()
         self.action("Discard 1").click()
 

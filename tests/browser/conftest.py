@@ -21,7 +21,7 @@ from tests.browser.exchanger import Exchanger
 from tests.browser.player import Player
 
 Seated = TypeVar("Seated", bound=Player)
-#: No page is open for long enough to make optimising its scripts worth while.
+#: No page is open for long enough to make optimising its scripts worthwhile.
 SWITCHES = (
     "--disable-gpu",
     "--renderer-process-limit=1",  # contexts share one: starting another takes a tenth of a test
@@ -32,8 +32,8 @@ SWITCHES = (
 )
 PATIENCE = 90_000  # milliseconds: the first test may wait for the engine to be compiled
 ROOT = Path(__file__).parents[2]
-#: What the tests can be run with. The first is Chromium without the window around the page: it lays
-#: out and draws the same, at two thirds of the cost.
+#: The browsers that the tests can run with. The first is Chromium without a window: it lays out and
+#: draws the same, at two thirds of the cost.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 REMEDY = f"no Chromium or Chrome is on this machine; on Debian: apt-get install {BROWSERS[0]}"
 
@@ -88,11 +88,11 @@ class Server:
         assert self.address in line, f"the server said {line!r}"
 
     def deal(self, name: str) -> None:
-        """The matches begun from now on have the cards of a name."""
+        """Matches begun from now on have the cards of this name."""
         same_cards.write(self.cards, name)
 
     def kill(self) -> None:
-        """As a power cut does it: no time to tidy up."""
+        """End the server as a power cut would: without time to tidy up."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -105,7 +105,8 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all files: each game is loaded once. Matches of one test are nothing to another."""
+    """One server for all files, so each game is loaded once. Tests do not use each other's
+    matches."""
     running = Server(tmp_path_factory.mktemp("table"))
     running.start()
     yield running
@@ -129,7 +130,7 @@ def browser_context_args(
     usual: dict[str, Any] = {
         "viewport": {"width": 1280, "height": 800},
         "reduced_motion": "reduce",
-        "service_workers": "block",  # so that a test can stand between the page and the server
+        "service_workers": "block",  # so that a test can intercept requests to the server
     }
     marked = request.node.get_closest_marker("browser_context_args")
     return browser_context_args | usual | (marked.kwargs if marked else {})
@@ -139,7 +140,7 @@ def browser_context_args(
 def keepers() -> dict[str, Page]:
     """A page of each context of this worker, by the arguments of the context.
 
-    While one is open, the process that draws pages goes on, and knows the files of the page.
+    While one is open, the renderer process stays alive and has the files of the page cached.
     """
     return {}
 
@@ -151,7 +152,7 @@ def context(
     keepers: dict[str, Page],
     server: Server,
 ) -> Iterator[BrowserContext]:
-    """A browser that remembers nothing of an earlier test but the files of the page."""
+    """A browser that keeps nothing from an earlier test except the files of the page."""
     key = repr(sorted(browser_context_args.items()))
     if key not in keepers:
         keepers[key] = browser.new_context(**browser_context_args).new_page()
@@ -168,7 +169,7 @@ def context(
 
 @pytest.fixture
 def player(page: Page, context: BrowserContext, server: Server) -> Iterator[Player]:
-    """A person at the page; after the test, check what the page must never do."""
+    """A person at the page; after the test, check that the page did nothing forbidden."""
     yield from seated(Player(page, server.address), context)
 
 

@@ -16,7 +16,7 @@ class Game(NamedTuple):
     name: str
     title: str
     preset: str
-    open_cards: str  # what the cards to exchange with are called
+    open_cards: str  # the name of the cards to exchange with
 
 
 SWITCH = Game("switch", "Switch", "Switch", "Face up")
@@ -33,7 +33,7 @@ COUNTS |= {"seven": 7, "six": 6, "five": 5, "four": 4, "three": 3, "two": 2}
 
 
 def suited(hand: list[str]) -> int:
-    """How near a hand is to three high cards of one suit."""
+    """How close a hand is to three high cards of one suit."""
     suits = [card.split()[-1] for card in hand]
     return max(
         sum(COUNTS[card.split()[0]] + 5 for card in hand if card.endswith(suit)) for suit in suits
@@ -69,7 +69,7 @@ class Exchanger(Player):
                 field.select_option(label=value)
         self.start()
 
-    # --- what is on show --------------------------------------------------------------------------
+    # --- what the page shows ----------------------------------------------------------------------
 
     def is_open(self, label: str) -> bool:
         return is_open(self.action(label))
@@ -95,7 +95,7 @@ class Exchanger(Player):
     # --- what a person does -----------------------------------------------------------------------
 
     def _plan(self) -> list[tuple[str, str]]:
-        """What to do now, by the label of the button and the keys for it, the best first."""
+        """The choices now, by the label of the button and its keys, the best first."""
         self.turns += 1
         swaps = [("Swap one", "15o"), ("Swap all", "a"), ("Swap unseen", "u")]
         swaps = swaps[self.turns % 3 :] + swaps[: self.turns % 3]

@@ -1,4 +1,4 @@
-"""What does not fit on a screen, measured in the page itself."""
+"""Finds parts that do not fit on a screen, measured in the page itself."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ COVERED = """async () => {
 }"""
 
 
-#: Long names, as they may be.
+#: The longest names that are allowed.
 NAMES = tuple(f"Maria Luisa {seat}" for seat in range(1, 12))
 
 
@@ -190,13 +190,13 @@ def speak(page: Page, code: str) -> None:
 READY = """() => document.querySelector('.showdown .button.primary') ? 'ended'
     : document.querySelector('.mine.turn .actions button[aria-disabled="false"]')
     || document.querySelector('.mine.turn .hand button.open') ? 'turn' : ''"""
-#: Whether another panel is on show than the one of this match with this heading, or none.
+#: Whether the panel of this match with this heading is gone, or another one is shown.
 GONE_ON = """([match, told]) => location.href !== match
     || document.querySelector('.showdown h2')?.textContent !== told"""
 
 
 def await_turn(page: Page) -> None:
-    """Until it is the player's turn, in whichever deal; of another match where this one ends
+    """Wait until it is the player's turn, in any deal; in another match if this one ends
     first."""
     while until(page, READY) != "turn":
         ended = [page.url, page.locator(".showdown h2").text_content()]
@@ -205,7 +205,7 @@ def await_turn(page: Page) -> None:
 
 
 def faults(page: Page, *, turn: bool) -> list[str]:
-    """What does not fit at any size, in the language that the page speaks."""
+    """The parts that do not fit at any size, in the current language of the page."""
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -214,8 +214,9 @@ def faults(page: Page, *, turn: bool) -> list[str]:
 
 
 def covered(page: Page, *, few: bool) -> list[str]:
-    """What messages lie over on low desktops, with and without the bar of a table of friends; with
-    few players also on a small phone, where many are scrolled behind the player's own hand."""
+    """The parts that messages cover on low desktops, with and without the bar of a table of
+    friends; with few players also on a small phone, where many are scrolled behind the player's own
+    hand."""
     found = []
     if few:
         page.set_viewport_size({"width": 360, "height": 640})
@@ -264,7 +265,7 @@ CUT = """() => {
 
 
 def large_on_a_phone(page: Page) -> list[str]:
-    """What is wrong with a table on a phone where text has twice the size."""
+    """The faults of a table on a phone with text of twice the size."""
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     faults = page.evaluate(DRAWN_FAULTS, False) + page.evaluate(CUT)

@@ -1,5 +1,5 @@
-"""A person at a table of Mus, and the other players: friends at other devices, who say what
-the test wants them to say."""
+"""A person at a table of Mus, and the other players: friends at other devices, who make the
+moves that the test asks for."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Choice = Callable[[int, list[str]], str]
 
 GAME, TITLE = "mus", "Mus"
 PATIENCE = 90.0  # seconds
-QUIET = 5.0  # after so long a friend sends a sign of life
-#: The buttons pressed to get on quickly, by their text, each with its key.
+QUIET = 5.0  # after this time a friend sends a ping
+#: The buttons pressed to be quick, by their text, each with its key.
 HURRY = {"Next deal": "n", "No mus": "n", "Quiero": "y", "Paso": "p"}
 
 
@@ -50,7 +50,7 @@ class Friend:
     def __init__(self, address: str, match: str, key: str) -> None:
         self._open = ExitStack()
         door = address.replace("http", "ws") + "/ws"
-        # nobody reads at the end: messages that still come must not keep the socket from closing
+        # nobody reads at the end: late messages must not keep the socket from closing
         self.socket = self._open.enter_context(connect(door, max_queue=None, close_timeout=1))
         self._send({"type": "hello", "match": match, "key": key, "seen": 0, "ready": 1000})
         self.view: View = {}
@@ -59,7 +59,7 @@ class Friend:
         self.socket.send(json.dumps(message))
 
     def sit_down(self) -> None:
-        """Until the cards are dealt, for which the server waits until everybody has come."""
+        """Wait until the cards are dealt: the server waits until everybody has joined."""
         self._until("welcome")
 
     def _until(self, kind: str) -> dict[str, Any]:
@@ -76,13 +76,13 @@ class Friend:
                 return told
 
     def look(self) -> View:
-        """What this seat sees now."""
+        """The current view of this seat."""
         self._send({"type": "ping"})
         self._until("pong")
         return self.view
 
     def act(self, move: str) -> None:
-        """Make a move, as soon as the person at the page has gone on to the deal."""
+        """Make a move, as soon as the person at the page has continued to the deal."""
         end = time.monotonic() + PATIENCE
         while True:
             self._send({"type": "act", "id": uuid4().hex, "move": move})
@@ -109,7 +109,7 @@ class Partner(Bettor):
         page.route("**/api/matches", self._with_friends)
 
     def _with_friends(self, route: Route) -> None:
-        """The match that the form asks for, with friends in the places of its bots."""
+        """The match that the form requests, with friends in place of its bots."""
         asked = route.request.post_data_json
         for seat in asked["seats"]:
             seat["kind"] = "you" if seat["kind"] == "you" else "human"
@@ -148,7 +148,7 @@ class Partner(Bettor):
         self.wait_for_my_turn()
 
     def meet_the_others(self) -> None:
-        """The friends sit down, with the keys that the server has made for them."""
+        """Seat the friends, with the keys that the server made for them."""
         self.page.wait_for_url("**/match/*")
         match = self.page.url.rsplit("/", 1)[-1]
         self.others = {seat: Friend(self.address, match, key) for seat, key in self.keys.items()}
@@ -182,14 +182,14 @@ class Partner(Bettor):
     def count(self) -> Locator:
         return self.page.get_by_role("table", name="Where each stone came from")
 
-    # --- what is done -----------------------------------------------------------------------------
+    # --- what the person does ---------------------------------------------------------------------
 
     def look(self) -> View:
-        """What another player at the table sees."""
+        """The view of another player at the table."""
         return next(iter(self.others.values())).look()
 
     def let_others_play(self, choice: Choice = quiet) -> None:
-        """Until it is my turn, or the deal is over."""
+        """Wait until it is the player's turn, or the deal is over."""
         while True:
             view = self.look()
             if view["result"] or view["deal"] > self.deal:

@@ -1,4 +1,4 @@
-"""What a person at the page does, in terms of what the page shows and says."""
+"""A person at the page, who acts by the labels and texts that the page shows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.waiting import until
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
-#: A browser that remembers the player's name, and wants everything at once, without a look at the
+#: A browser that remembers the player's name and shows everything at once, without a pause for the
 #: open hands; the bots get the names after it. A blank document runs this too, and has no storage.
 KNOWN = """if (location.protocol.startsWith('http'))
     localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann', pace: 'at-once'})"""
@@ -24,20 +24,20 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
     .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
 
 
-#: Two frames later: what has come by now is on the page.
+#: Two frames later: everything received by now is on the page.
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-#: What the browser says where a test stands between the page and the server.
+#: The browser's messages when a test intercepts requests to the server.
 BLOCKED = "Service Worker registration blocked"
-#: What the head of the page asks for ahead is in the language that the browser prefers. Who has
-#: chosen another one has no use for it.
+#: The head of the page preloads files in the browser's preferred language. They are unused if
+#: another language was chosen.
 UNUSED = "was preloaded using link preload but not used"
-#: One look at the page: between two looks it may take a button away.
+#: All in one step: between two steps the page may remove a button.
 OPEN = """(all) => all.length > 0 && all[0].getAttribute('aria-disabled') !== 'true'
     && all[0].checkVisibility({ visibilityProperty: true })"""
 
 
 def is_open(found: Locator) -> bool:
-    """Whether the first of these is on show and open to be pressed now."""
+    """Whether the first of these is visible and enabled now."""
     return bool(found.evaluate_all(OPEN))
 
 
@@ -74,7 +74,7 @@ class Player:
         self._asked.discard(request)
 
     def settle(self) -> None:
-        """Until all that the page asks for has come and is drawn."""
+        """Wait until everything that the page requests has arrived and is drawn."""
         while True:
             self.page.evaluate(DRAWN)
             if not self._asked:
@@ -82,7 +82,7 @@ class Player:
         self.page.evaluate(DRAWN)
 
     def send_instead(self, moves: list[str]) -> None:
-        """Put these in the place of the moves that the page sends, one by one, as long as there
+        """Replace the moves that the page sends by these, one by one, as long as there
         are any."""
 
         def spoil(route: WebSocketRoute) -> None:
@@ -104,7 +104,7 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def open_now(self, name: str | re.Pattern[str]) -> bool:
-        """Whether a button is there and open to be pressed."""
+        """Whether a button is visible and enabled."""
         return is_open(self.button(name))
 
     @property
@@ -117,7 +117,7 @@ class Player:
 
     @property
     def hand(self) -> list[str]:
-        """The names of the cards held, as a screen reader has them."""
+        """The names of the cards held, as a screen reader reads them."""
         cards = self.page.get_by_label("Your hand").get_by_role("button")
         names = [card.get_attribute("aria-label") or "" for card in cards.all()]
         return [re.sub("^Discard (the )?", "", name).split(",")[0].lower() for name in names]
@@ -131,7 +131,7 @@ class Player:
         return self.page.locator("#announcer").inner_text()
 
     def wait_for_my_turn(self) -> None:
-        """Until something is open: a move, a discard, the next deal, the end."""
+        """Wait until something can be pressed: a move, a discard, the next deal, the end."""
         until(
             self.page,
             """() => [...document.querySelectorAll('button')].some((button) =>
@@ -150,7 +150,7 @@ class Player:
     # --- what a person does -----------------------------------------------------------------------
 
     def new_match(self, seats: int = 2, preset: str = "Pennies", bot: str = "Novice") -> None:
-        """Fill in the form, by what it says, and press Start."""
+        """Fill in the form, by its labels, and press Start."""
         self.open_form("thirty-one", "Thirty-one")
         self.fill_form(seats, preset, bot)
         self.start()
@@ -189,7 +189,7 @@ class Player:
         raise AssertionError(f"Tab does not reach {name}")
 
     def play_a_turn(self) -> None:
-        """One decision, by mouse: knock or stand where that is open, else draw and discard."""
+        """One decision, by mouse: knock or stand if that is legal, otherwise draw and discard."""
         self.wait_for_my_turn()
         for name in ("Next deal", "Knock", "Stand", "Draw", DISCARD):
             if self.open_now(name):

@@ -1,12 +1,12 @@
-"""`boneace` with the same cards in every run, for tests; the command of a user has no such door.
+"""`boneace` with the same cards in every run, for tests; the users' command has no such option.
 
 The seeds of new matches come from a file instead of the operating system: its text is a name and
-how many matches have been dealt under it. Bots flip their coins by the seed of their match, and
-what luck decides beside the cards (who catches a signal) is drawn from numbers that repeat, so a
-test that does the same plays the same match.
+the number of matches dealt under it. Bots draw their random numbers from the seed of their match,
+and other random decisions (who catches a signal) come from repeating numbers, so a test that does
+the same plays the same match.
 
-Games are compiled as they are wanted, and those that nobody plays are not, which the browser tests
-would notice only by the time it takes.
+Games are compiled when they are used; the others are not compiled in advance, which would only make
+the browser tests slower.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from boneace.table.play import shuffle
 from boneace.table.play.loader import GameLoader
 
 FAIR = "fair"
-"""The name of cards that are dealt as for a user: the coin of the browser makes them others."""
+"""The name for cards dealt as for a user: the coin of the browser changes them."""
 
 
 def write(file: Path, name: str, dealt: int = 0) -> None:
-    """From now on the cards are those of a name."""
+    """Use the cards of this name from now on."""
     file.write_text(f"{name} {dealt}", encoding="utf-8")
 
 
@@ -42,7 +42,7 @@ def next_seed(file: Path) -> bytes:
 
 
 async def nothing(loader: GameLoader) -> None:
-    """Instead of compiling the games that nobody has asked for."""
+    """Does nothing, instead of compiling the games that nobody has asked for."""
 
 
 if __name__ == "__main__":

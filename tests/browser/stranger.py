@@ -12,13 +12,13 @@ UNCHOSEN = "select:has(option[value='']:checked)"
 
 
 class Stranger(Player):
-    """A person who knows no rule: the first thing that is open is done."""
+    """A person who knows no rule: makes the first legal move."""
 
     def wait_for_my_turn(self) -> None:
         until(self.page, READY)
 
     def sit_down(self, game: str, seats: int, **options: object) -> None:
-        """A match in which one is eldest, against novices."""
+        """A match in which the player is eldest, against novices."""
         self.page.goto(begin(self.address, game, "default", seats, **options))
         self.wait_for_my_turn()
 
@@ -37,7 +37,8 @@ class Stranger(Player):
                 return
 
     def play_a_turn_by_key(self) -> None:
-        """The same without a mouse: the first move of the first list, else the first button."""
+        """The same without a mouse: the first move of the first list, otherwise the first
+        button."""
         self.wait_for_my_turn()
         if is_open(self.button("Next deal")):
             self.page.keyboard.press("n")

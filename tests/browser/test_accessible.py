@@ -51,7 +51,8 @@ def test_axe_finds_no_violation_in_dialogs_and_among_tables(player: Player) -> N
     assert violations(player) == [], "keys"
 
 
-#: Every other screen, by the address that opens it or by its game; what shows that it is there.
+#: Every other screen, by the address that opens it or by its game; a selector that shows that it is
+#: open.
 SCREENS = {
     "/": ".games .card",
     "/new/mus": "button.primary.big",
@@ -83,7 +84,7 @@ def screens(player: Player) -> Iterator[str]:
 
 
 def test_every_screen_does_in_forced_colours_and_from_right_to_left(player: Player) -> None:
-    """A drawing that stands for a word has the colours of the words: they are the reader's own."""
+    """A drawing that stands for a word has the colours of the text: the reader's own."""
     page = player.page
     page.emulate_media(forced_colors="active")
     page.set_viewport_size({"width": 360, "height": 740})

@@ -1,6 +1,6 @@
 """What a screen reader says in a whole match of each game, sentence by sentence.
 
-The match is told to the page as a lesson without notes, so that it is the same in every run. After
+The match is played as a lesson without notes, so that it is the same in every run. After
 a change that is right, `BONEACE_REWRITE=1 pytest tests/browser/test_announcements.py` writes the
 files in `announcements/` again; read them before they are committed.
 """
@@ -63,7 +63,7 @@ def to_the_end(page: Page) -> None:
         page.wait_for_selector(PANEL)
         following = page.locator(f"{PANEL} .button.primary")
         if not following.count():
-            page.wait_for_timeout(300)  # what is said comes a moment later
+            page.wait_for_timeout(300)  # announcements come a moment later
             return
         following.click()
         page.wait_for_timeout(20)

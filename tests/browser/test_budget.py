@@ -1,4 +1,4 @@
-"""What the page may cost: few requests for the first page, and no layout shift while one plays."""
+"""The budget of the page: few requests for the first page, and no layout shift in play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.browser
 
 MOST_REQUESTS = 24
-"""Of the first page, with nothing kept: it, its parts, and what it asks of the server."""
+"""The requests of the first page with an empty cache: the page, its parts, and its API calls."""
 
 
 def test_the_first_page_makes_few_requests(player: Player) -> None:

@@ -35,9 +35,7 @@ def plan(host: Visitor) -> str:
     page.get_by_role("combobox", name="Game", exact=True).select_option(label="Stop the Bus")
     page.get_by_role("heading", name="House rules").last.click()
     page.get_by_label("Lives", exact=True).fill("1")
-    page.get_by_label("Lives", exact=True).press(
-        "Tab"
-    )  # what was changed is told, and moves things
+    page.get_by_label("Lives", exact=True).press("Tab")  # a note about the change moves things
     host.button("Save").last.click()
     expect(page.get_by_role("link", name="Quick")).to_be_visible()
     host.button("Plan an evening").click()
@@ -52,7 +50,7 @@ def plan(host: Visitor) -> str:
 
 
 def fits(one: Visitor) -> list[str]:
-    """What does not fit, in any language, on any screen; and what axe-core finds."""
+    """The parts that do not fit, in any language, on any screen; and what axe-core finds."""
     found = []
     for code in LANGUAGES:
         speak(one.page, code)

@@ -16,7 +16,7 @@ ASKED = "What should the others call you?"
 
 
 def a_newcomer(player: Player) -> None:
-    """Nothing has been told to this browser, and what is told from now on is kept."""
+    """The browser has no stored data, and keeps what is entered from now on."""
     player.page.goto(player.address)
     player.page.evaluate("localStorage['boneace.settings'] = '{}'")
 
@@ -117,7 +117,7 @@ def test_what_was_chosen_and_its_rules_can_be_read_in_full(player: Player) -> No
     )
     expect(option.locator(".chosen", has_text=value)).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
-    expect(option.locator(".chosen")).to_be_hidden()  # there the box has the room
+    expect(option.locator(".chosen")).to_be_hidden()  # there the box has room
     expect(option.get_by_role("link")).to_have_text(["Rule T31-18"])
     option.get_by_role("button", name="2 more").click()
     expect(option.get_by_role("link")).to_have_count(3)

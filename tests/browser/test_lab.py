@@ -46,7 +46,7 @@ def test_house_rules_are_compared(player: Player, tmp_path: Path) -> None:
     assert axe.violations(player) == []
 
     player.button("Compare").click()
-    # a comparison gives way to all else on the machine, and may play for two minutes
+    # a comparison runs at low priority, and may take two minutes
     expect(page.get_by_text("Done.", exact=True)).to_be_visible(timeout=180_000)
     heading = page.get_by_role("heading", level=2).last
     expect(heading).to_have_text("Stop the Bus: 50 matches with each set of rules, Novice")
@@ -88,6 +88,6 @@ def test_a_comparison_is_stopped_and_the_language_changes(player: Player) -> Non
     game.select_option(label="Mus")
     expect(page).to_have_url(re.compile("/lab/mus"))
     player.settle()
-    expect(game).to_be_focused()  # another game is no other page
+    expect(game).to_be_focused()  # choosing another game does not change the page
     page.get_by_role("banner").get_by_label("Language").select_option(value="es")
     expect(page.get_by_role("heading", level=1)).to_have_text("Laboratorio")

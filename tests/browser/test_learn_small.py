@@ -17,7 +17,7 @@ SMALL = {"width": 360, "height": 640}
 small = pytest.mark.browser_context_args(viewport=SMALL, has_touch=True, reduced_motion="reduce")
 every_game = pytest.mark.parametrize("game", games.names())
 
-#: Whether the words are in sight, and the part that is of the cards above and of the hand.
+#: Whether the words are visible, and the visible share of the cards above and of the hand.
 IN_SIGHT = """() => {
     const seen = (one, within) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();

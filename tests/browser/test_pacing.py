@@ -59,7 +59,7 @@ def press(player: Player, name: str) -> bool:
 
 
 def end_deal(*players: Player) -> None:
-    """The one on turn knocks, and the other stands."""
+    """The player on turn knocks, and the other stands."""
     end = time.monotonic() + PATIENCE / 1000
     while not all(player.deal_over() for player in players):
         for player in players:
@@ -114,7 +114,7 @@ def test_who_is_out_goes_to_the_result(player: Player, server: Server) -> None:
 def patient(
     page: Page, context: BrowserContext, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Bettor]:
-    """A person at a table whose bots take a minute per move unless they are hurried."""
+    """A person at a table whose bots take a minute per move unless they are sped up."""
     server = Server(tmp_path, bot_delay=60)
     server.deal(request.node.name)
     server.start()

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.browser
 FOLDER = Path(__file__).parent / "pictures"
 TOLERANCE, CHANGED, CLEARLY = 0.02, 0.04, 0.2
 WIDTH = 120
-COLOURS = 256  # as many as a picture of a table needs
+COLOURS = 256  # enough for a picture of a table
 #: Notes on how much has been compiled so far.
 HIDE = "document.querySelectorAll('.note').forEach((one) => { one.style.display = 'none'; })"
 #: The pictures that the README shows.

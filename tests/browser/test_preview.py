@@ -20,7 +20,7 @@ from tests.browser.conftest import Server
 pytestmark = pytest.mark.browser
 
 FILE = Path(__file__).parents[2] / "web" / "public" / "preview.png"
-SIZE = (1200, 630)  # what the sites that show previews ask for
+SIZE = (1200, 630)  # the size that sites with previews ask for
 CARDS, COLOURS = 3, 128
 TOLERANCE = 6  # of 255, on average
 FILLING = """

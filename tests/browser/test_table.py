@@ -24,7 +24,7 @@ NOVICE = re.compile("^Novice")
 
 
 class Visitor(Exchanger):
-    """A person with a browser of their own."""
+    """A person with a separate browser."""
 
     def come_in(self, link: str) -> None:
         self.page.goto(link)
@@ -115,7 +115,7 @@ def test_friends_meet_talk_play_and_play_again(guest: Guest) -> None:
     assert "#" not in link, "the link that is sent opens no seat"
     ann.short_rules()
 
-    # who has the link sees who sits and what is played, before coming in
+    # anybody with the link sees who sits and what is played, before joining
     ben.page.goto(link)
     expect(ben.page.get_by_text("Ann sits there.")).to_be_visible()
     expect(ben.page.get_by_text("Stop the Bus", exact=True)).to_be_visible()
@@ -126,7 +126,7 @@ def test_friends_meet_talk_play_and_play_again(guest: Guest) -> None:
     cleo.button("Join").click()
     expect(cleo.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
 
-    # what is said is text, and unread on the phone until it is opened
+    # talk is plain text, and unread on the phone until it is opened
     ann.say("Is <b>this</b> fun?")
     expect(cleo.talk).to_contain_text("Is <b>this</b> fun?")
     expect(ben.button(re.compile("Talk.*1 new line"))).to_be_visible()

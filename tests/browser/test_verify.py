@@ -1,4 +1,4 @@
-"""A finished match is checked by the browser: what the server was bound to, coins, cards."""
+"""A finished match is checked by the browser: the server's commitment, coins, cards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_on_a_phone(player: Player) -> None:
 
 
 def test_a_changed_proof_does_not_fit(player: Player) -> None:
-    """The same page with a card changed on its way says so."""
+    """The same page reports a card that was changed in transit."""
     player.new_match(seats=2)
     player.finish()
     address = f"{player.page.url}/verify"

@@ -29,7 +29,7 @@ def banker(page: Page, context: BrowserContext, server: Server) -> Iterator[Bank
 
 
 def as_seen(banker: Banker, change: Callable[[View], None]) -> None:
-    """What the server says about the state is changed on its way, to have a rare one on show."""
+    """Change the server's messages about the state in transit, to show a rare one."""
 
     def listen(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

@@ -45,7 +45,7 @@ def run(*command: str, cache: Path, given: str = "") -> subprocess.CompletedProc
 
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a process in which nothing has been compiled."""
+    """Run as in a process in which nothing has been compiled."""
     monkeypatch.setattr(at_hand, "_known", {})
 
 

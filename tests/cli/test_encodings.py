@@ -66,7 +66,7 @@ def said(
 
 
 def in_plain(text: str, encoding: str) -> str:
-    """A text as an encoding has it: each sign that it lacks by what stands for it."""
+    """A text in an encoding, with substitutes for the characters that it lacks."""
 
     def has(sign: str) -> bool:
         try:
@@ -78,7 +78,7 @@ def in_plain(text: str, encoding: str) -> str:
 
 
 def commands() -> list[tuple[str, ...]]:
-    """Whatever a command says that is the same each time."""
+    """The parts of a command's output that are the same each time."""
     asked: list[tuple[str, ...]] = [("--help",), ("games",), ("nothing",), ("--port", "many")]
     asked += [(command, "--help") for command in COMMANDS]
     for game in games.names():
@@ -126,7 +126,7 @@ def test_a_match_is_played_line_by_line(
     assert errors.strip() in ("", compiling)
 
     def lines(text: str) -> list[str]:
-        """Without what was typed in another encoding: it comes back as it was read."""
+        """The output without the text typed in another encoding, which is returned unchanged."""
         return [line for line in text.splitlines() if "knock" not in line]
 
     assert lines(told) == lines(in_plain(whole, encoding))
@@ -195,7 +195,7 @@ ENVIRONMENTS = {
 
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
 def test_a_terminal_with_few_signs(environment: str) -> None:
-    """The same from outside: what the interpreter itself makes of such a terminal."""
+    """The same in a separate process, as the interpreter itself handles such a terminal."""
     settings, options = ENVIRONMENTS[environment]
     done = subprocess.run(
         [sys.executable, *options, "-m", "boneace.cli", "rules", "mus", "--language", "es"],

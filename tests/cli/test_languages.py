@@ -42,7 +42,7 @@ def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What is said about a wrong command line."""
+    """The message about a wrong command line."""
     with pytest.raises(SystemExit) as stopped:
         main(list(arguments))
     assert stopped.value.code == 2

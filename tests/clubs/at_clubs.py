@@ -1,4 +1,5 @@
-"""A club on a server: its members with pages open, without sockets, who play what they are told."""
+"""A club on a server: its members with pages open, without sockets, who make the moves of the
+test."""
 
 from __future__ import annotations
 
@@ -75,7 +76,7 @@ class Page(Guest):
 
 
 async def club_of(server: Server, many: int) -> list[Page]:
-    """A club of so many members; the first is its host."""
+    """A club with this many members; the first is its host."""
     host = await server.clubs.make(NewClub("Thursdays", "P0"))
     pages = [Page(server, host, "P0")]
     for number in range(1, many):
@@ -115,7 +116,7 @@ async def sit_down(server: Server, page: Page, code: str) -> Guest:
 
 
 class Player(Listener):
-    """A viewer that knows the last view, and can wait for the next."""
+    """A viewer that keeps the last view, and can wait for the next."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +129,7 @@ class Player(Listener):
 
 
 async def play(server: Server, page: Page, match: str) -> None:
-    """Play a match to its end: the first move that is open."""
+    """Play a match to its end, always with the first legal move."""
     player = Player()
     hello = protocol.Hello(match, page.joined.key)
     authority = await server.lobby.enter(player, hello)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Evenings on a server, with people who sit down and play; and what goes wrong at them."""
+"""Evenings on a server, with people who sit down and play; and failures."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def paid(server: Server, room_tables: list[str]) -> Counter[int]:
-    """What everybody has won, read from the tables themselves."""
+    """The wins of every player, read from the tables themselves."""
     found: Counter[int] = Counter()
     for code in room_tables:
         (match,) = (await server.tables.at(code)).state.played
@@ -57,7 +57,7 @@ async def test_forty_people_at_ten_tables_for_one_evening(tmp_path: Path) -> Non
         met = draw.past_of(room.state).met
         assert max(met.values()) == 1, "nobody has met anybody twice"
         assert len(met) == 4 * 10 * 6
-        # the running table, from what the tables themselves have kept
+        # the running table, from the stored tables themselves
         codes = [table.code for turn in room.state.rounds for table in turn.tables]
         won = await paid(server, codes)
         rows = standing.of(room.state)
@@ -263,7 +263,7 @@ async def test_who_is_removed_is_told_no_more(tmp_path: Path) -> None:
 async def test_all_who_hear_news_can_be_asked_to_look_for_themselves(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """That is what they are told while the news between servers are away."""
+    """Players are told this while news between servers are interrupted."""
     async with open_server(tmp_path) as server:
         pages = await club_of(server, 4)
         room = await evening_of(server, pages)

@@ -1,4 +1,4 @@
-"""Ratings: who wins rises, partners rise together, and the list of matches gives them again."""
+"""Ratings: winners rise, partners rise together, and the list of matches reproduces them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_stored_ratings_are_those_of_the_list_counted_again(
     ]
     for one in played:
         club = ratings.counted(club, one)
-        club = ratings.counted(club, one)  # told twice, counted once
+        club = ratings.counted(club, one)  # reported twice, counted once
     assert len(club.rated) == 5
     assert club.ratings == ratings.over({}, played)
     assert club.ratings == ratings.over(club.base, club.rated)

@@ -1,4 +1,4 @@
-"""Clubs over HTTP and their socket, as a page uses them; and clients that mean harm."""
+"""Clubs over HTTP and their socket, as a page uses them; and malicious clients."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def rounds(state: EveningState, many: int) -> EveningState:
 
 
 def everybody_once(state: EveningState, here: set[int]) -> None:
-    """In every round everybody who is there sits once, or sits out."""
+    """In every round each player present sits once, or sits out."""
     last = state.rounds[-1]
     found = [one for table in last.tables for one in table.seats if one is not None]
     assert sorted([*found, *last.out, *last.byes]) == sorted(here)

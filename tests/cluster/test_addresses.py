@@ -23,7 +23,7 @@ class Greeting(StreamRequestHandler):
 
 @pytest.fixture
 def not_ray() -> Iterator[int]:
-    """The port of a server that speaks another language."""
+    """The port of a server with another protocol."""
     with TCPServer(("127.0.0.1", 0), Greeting) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield int(server.server_address[1])
@@ -67,7 +67,7 @@ LOG = """The last 20 lines of dashboard.log (it contains the error message from 
     [
         ("no room for it", "no room for it"),
         (f"{LOG}OSError: no port is free", "dashboard): OSError: no port is free"),
-        (LOG, "dashboard):"),  # what tells of no failure is left out
+        (LOG, "dashboard):"),  # lines without a failure are left out
     ],
 )
 def test_ray_cannot_be_started_here(

@@ -1,4 +1,5 @@
-"""Pieces of work come back once each, in order where that is asked for, and survive a worker."""
+"""Pieces of work come back once each, in order if that is asked for, and survive the death of a
+worker."""
 
 from __future__ import annotations
 

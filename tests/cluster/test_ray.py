@@ -34,7 +34,7 @@ def pid() -> int:
 
 
 def test_a_contest_with_a_worker_that_is_killed(on_ray: Workers) -> None:
-    """In the middle of it a worker is killed; the numbers are those of one process."""
+    """A worker is killed in the middle; the numbers are those of one process."""
     asked = {"matches": 12, "deals": 2, "seed": 3}
     worker = on_ray.submit(pid).result()
     killed = []
@@ -122,7 +122,7 @@ def test_what_cannot_be_shared_out_is_refused(
 
 
 def test_an_interrupt_prints_what_is_known(address: str) -> None:
-    """A command at the address of a cluster; Ctrl+C ends it, and the cluster goes on."""
+    """A command at the address of a cluster; Ctrl+C ends it, and the cluster keeps running."""
     done = interrupted_arena(GAME, *BOTS, "--ray", address, timeout=300)
     assert done.returncode == INTERRUPTED, done.stderr
     told = json.loads(done.stdout)
@@ -132,7 +132,7 @@ def test_an_interrupt_prints_what_is_known(address: str) -> None:
 
 @pytest.mark.anyio
 async def test_bots_of_a_table(on_ray: Workers) -> None:
-    """They decide on the cluster what they would decide on the server."""
+    """Bots make the same decisions on the cluster as on the server."""
     match = boneace.new("thirty-one", players=["Ann", "Ben"], seed=5, at_once=True)
     assert isinstance(match.turn, int)
     seats = (StoredSeat("club", "Ann"), StoredSeat("club", "Ben"))

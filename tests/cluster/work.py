@@ -24,7 +24,7 @@ def slowest_first(number: int, _stopped: Stopped) -> int:
 
 
 def once_too_long(number: int, folder: str, _stopped: Stopped) -> tuple[int, int]:
-    """The number, and the process; the first time that number 0 is done it takes forever."""
+    """The number, and the process; the first time, number 0 never ends."""
     begun = Path(folder) / f"pid-{os.getpid()}"
     if number == 0 and not list(Path(folder).iterdir()):
         begun.touch()

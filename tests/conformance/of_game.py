@@ -8,7 +8,7 @@ from boneace import testing
 
 
 def conforming(game: str) -> Callable[[testing.Check, testing.Case], None]:
-    """A test of every check with every case of a game."""
+    """Make a test of every check with every case of a game."""
 
     @pytest.mark.parametrize(("check", "case"), list(testing.matrix(game)), ids=str)
     def test_conforms(check: testing.Check, case: testing.Case) -> None:

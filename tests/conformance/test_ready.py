@@ -1,4 +1,4 @@
-"""A prepared game needs no compiler in the checks: every driver is there."""
+"""A prepared game needs no compiler in the checks: every driver is compiled."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The conformance suite itself: it finds errors, and says where they are."""
+"""The conformance suite itself: it finds errors and reports their places."""
 
 import dataclasses
 import json
@@ -41,7 +41,7 @@ CASE = testing.Case("thirty-one", "pennies", 2)
 
 
 def tampered(**changed):
-    """A case of which something is not as it should be."""
+    """A case with something wrong in it."""
     wrong = testing.Case("thirty-one", "pennies", 3)
     vars(wrong).update(changed)
     return wrong
