@@ -1,4 +1,4 @@
-"""A tensor read off a view by the table in `boneace.games.fields`, slowly: what the fast one is
+"""A slow tensor of a view, by the table in `boneace.games.fields`: the fast one is
 compared with. It shares no code with it."""
 
 from boneace import games
@@ -6,7 +6,7 @@ from boneace.games.facts import facts
 
 
 def pack(setting):
-    """The cards that a match begins with, by rising number."""
+    """The cards at the start of a match, by rising number."""
     begun = facts(setting.begun(setting.interpreted))
     there = {card for card in range(63) for hand in (*begun.hands, begun.stock) if hand >> card & 1}
     return sorted(there | {card for card in getattr(begun, "widow", []) if card >= 0})

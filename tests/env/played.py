@@ -31,7 +31,7 @@ def settings(game):
 
 
 def states(setting, seed, many, every=1):
-    """States of random matches, each with the seat to move: every so many moves one."""
+    """States of random matches, each with the seat to move: one every few moves."""
     rng = np.random.default_rng(seed)
     drivers, o = setting.compiled, setting.options
     state, made = setting.begun(drivers), 0
@@ -48,7 +48,7 @@ def states(setting, seed, many, every=1):
 
 
 def view(setting, state, seat):
-    """What a seat sees of a state."""
+    """A seat's view of a state."""
     seen = np.zeros(1, setting.layout)
     setting.compiled.look(setting.options, state, seat, seen)
     return seen

@@ -1,4 +1,4 @@
-"""The games and presets that the environments are tested with: all."""
+"""The games and presets with which the environments are tested: all."""
 
 from __future__ import annotations
 

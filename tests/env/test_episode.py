@@ -26,7 +26,7 @@ READY = [name for name in games.names() if learners_of(name) is not None]
 
 
 def played(episode: Episode, luck: Random, most: int = 10**6) -> Episode:
-    """Some random actions, at most so many, cards included."""
+    """A number of random actions, at most this many, cards included."""
     for _ in range(most):
         if episode.over:
             break
@@ -35,7 +35,7 @@ def played(episode: Episode, luck: Random, most: int = 10**6) -> Episode:
 
 
 def played_to(episode: Episode, decisions: int, luck: Random) -> Episode:
-    """Random actions without a knock, until so many decisions are made and all cards dealt."""
+    """Random actions without a knock, until this many decisions are made and all cards dealt."""
     knock = episode.actions.number("knock")
     while not episode.over and (episode.decisions < decisions or episode.turn == CHANCE):
         episode.act(luck.choice([one for one in episode.legal if one != knock]))
@@ -100,7 +100,7 @@ def test_who_draws_the_unknown_anew_knows_the_same(game: str) -> None:
         again = Episode.read(world.text())
         assert again.information_state(seat) == world.information_state(seat)
         played(world, luck, 30)
-    assert len({world.view(seat).tobytes() for world in worlds}) > 1  # they went on by themselves
+    assert len({world.view(seat).tobytes() for world in worlds}) > 1  # they continued independently
 
 
 @pytest.mark.parametrize("game", READY)
@@ -167,7 +167,7 @@ def test_what_is_no_card_cannot_be_dealt(card: object) -> None:
 
 
 def test_a_copy_drawn_again_keeps_count_of_the_decisions() -> None:
-    """However it is copied or written down: it is cut where the first match would be."""
+    """A copy or saved text is truncated at the same point as the first match."""
     episode = played_to(Episode.new("thirty-one", seats=2, limit=6), 4, Random(3))
     world = episode.resample(episode.turn, 3)
     assert world.decisions == 4
@@ -184,7 +184,7 @@ def test_a_copy_drawn_again_keeps_count_of_the_decisions() -> None:
 
 @pytest.mark.parametrize("game", READY)
 def test_texts_are_equal_exactly_where_all_that_was_seen_is(game: str) -> None:
-    """Perfect recall: against a list of all views so far, and of what the seat did itself."""
+    """Perfect recall: against a list of all views so far and of the seat's own moves."""
     luck, told = Random(3), 0
     for seed in range(12):
         first = Episode.new(game, seed=seed, limit=60)
@@ -233,7 +233,7 @@ def test_illegal_actions_change_nothing() -> None:
         with pytest.raises(IllegalMove):
             episode.act(action)
     with pytest.raises(InvalidMove, match="“discard 1”: choose from draw, take, knock"):
-        episode.act("discard 1")  # what is suggested can be done
+        episode.act("discard 1")  # the suggested action is legal
     with pytest.raises(WrongValue, match="“action” must be from 0 to 74, not 999"):
         episode.action_name(999)
     assert episode.text() == before

@@ -1,4 +1,4 @@
-"""Gymnasium: its own check in every game and preset, and what one seat gets of a match."""
+"""Gymnasium: its own check in every game and preset, and one seat's data of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games say to learners, and the checks of it: each finds what is wrong, and says where."""
+"""The games' data for learners, and their checks: each finds an error and reports its place."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SWAPPING = ("switch", "stop-the-bus", "schwimmen")
 
 
 def says(monkeypatch: pytest.MonkeyPatch, **said: Any) -> None:
-    """Let the learners of Thirty-one be told something else; None: nothing."""
+    """Replace the learners' data of Thirty-one; None removes it."""
     module = ModuleType(PATH)
     vars(module).update(vars(sys.modules.get(PATH) or games.part("thirty-one", "learners")) | said)
     for name in [name for name, value in said.items() if value is None]:
@@ -85,7 +85,7 @@ def without(move: int) -> tuple[tuple[str, ...], ...]:
 
 
 def exchanged(one: str, other: str) -> tuple[tuple[str, ...], ...]:
-    """The tables with two names in each other's place."""
+    """The tables with two names exchanged."""
     swap = {one: other, other: one}
     first, second = ([swap.get(name, name) for name in table] for table in told().TABLES)
     return tuple(first), tuple(second)
@@ -125,7 +125,7 @@ def test_wrong_names_are_found(monkeypatch: pytest.MonkeyPatch, said: Any, found
         check_actions(BANKING)
 
 
-# --- what is observed -----------------------------------------------------------------------------
+# --- observations ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_match_without_end_has_no_bound(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_can_be_won_with_chips_is_reached() -> None:
-    """A player who shows a 31 in every deal gets what the others pay: the ante, and one more
+    """A player who shows a 31 in every deal gets the others' payments: the ante, and one more
     each."""
     case = testing.Case("thirty-one", "banking", 2, (("deals", 2), ("ante", 4)))
     match = case.match()
@@ -236,5 +236,5 @@ def test_a_game_may_say_nothing(monkeypatch: pytest.MonkeyPatch, check: Any) -> 
     monkeypatch.setitem(sys.modules, PATH, None)
     check(PENNIES)
     monkeypatch.setitem(sys.modules, PATH, ModuleType(PATH))
-    if check is not check_actions:  # its moves are not numbered alike in every state
+    if check is not check_actions:  # its moves do not have the same numbers in every state
         check(PENNIES)

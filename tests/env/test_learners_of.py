@@ -1,4 +1,4 @@
-"""What vying games say to learners beyond what the conformance suite checks of every game."""
+"""The learners' data of vying games, beyond the checks of the conformance suite."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_the_places_of_a_discard_are_those_of_the_hand_by_rising_number(game: st
         drivers.play_one(setting.options, state, rng.choice([*members(int(legal))]))
 
 
-#: Options under which everything is bounded, how many decisions are seen in some deal, and what
-#: the bounds are.
+#: Options under which everything is bounded, a number of decisions that some deal has, and
+#: the bounds.
 LIMITED: list[tuple[str, int, dict[str, Any], int, Bounds]] = [
     (
         "primiera",

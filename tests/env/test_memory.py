@@ -56,7 +56,7 @@ def test_a_row_says_who_acted_and_what_came(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.shipped())
 def test_two_pasts_have_one_tensor_exactly_where_they_have_one_text(game: str) -> None:
-    """Pasts that differ in one decision only, or in what a seat does not know."""
+    """Pasts that differ in one decision only, or in facts that a seat does not know."""
     for seed in range(6):
         episode = played(game, seed, seed)
         pasts = []

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own tests pass, and its own algorithms find what they should."""
+"""The games in OpenSpiel: its own tests pass, and its own algorithms find the right results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SMALL = "boneace_thirty_one(lives=1,limit=6)"
 
 @pytest.fixture(scope="module", autouse=True)
 def examples() -> Iterator[None]:
-    """Kuhn and Leduc poker are in the register for these tests only."""
+    """Kuhn and Leduc poker are registered for these tests only."""
     kuhn = registered(EXAMPLES / "kuhn" / "src", "boneace_kuhn")
     leduc = registered(EXAMPLES / "leduc" / "src", "boneace_leduc")
     with kuhn, leduc:
@@ -47,7 +47,7 @@ def examples() -> Iterator[None]:
 
 
 def at_a_decision(name: str) -> Any:
-    """A state at the first decision, where chance has dealt the first card each time."""
+    """A state at the first decision, after chance has dealt the first possible card each time."""
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
@@ -74,7 +74,7 @@ def test_they_pass_for_whole_matches(name: str) -> None:
     pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
 
 
-# -- what its algorithms find ----------------------------------------------------------------------
+# -- results of its algorithms ---------------------------------------------------------------------
 
 
 def test_kuhn_poker_is_the_same_game_as_theirs() -> None:
@@ -149,7 +149,7 @@ def test_its_learners_run(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["boneace_kuhn", "boneace_leduc"])
 def test_information_states_have_perfect_recall(name: str) -> None:
-    """A player in an information state has always known the same, and done the same."""
+    """In an information state a player always had the same knowledge and made the same moves."""
     past: dict[str, Any] = {}
 
     def walk(state: Any, known: tuple[Any, ...]) -> None:
@@ -200,7 +200,7 @@ def test_an_observation_has_a_piece_for_each_field() -> None:
         assert seen.string_from(state, player) == state.observation_string(player)
         assert known.string_from(state, player) == state.episode.information_state(player)
         assert known.dict["memory"].shape[0] == 5
-        assert known.dict["memory"].any(axis=1).all()  # more than five things have happened
+        assert known.dict["memory"].any(axis=1).all()  # more than five events have happened
 
 
 def test_a_row_of_the_memory_says_who_did_what_and_what_came() -> None:
@@ -293,7 +293,7 @@ def test_options_are_parameters_and_go_before_the_preset() -> None:
         return pyspiel.load_game(f"{THIRTY_ONE}({text})").setting.values
 
     assert values("preset=dollar-bill")["lives"] == 4
-    # 3 is what the game has without a preset: it is asked for all the same
+    # 3 is the default without a preset, but it is passed all the same
     told = values("preset=dollar-bill,lives=3")
     assert (told["lives"], told["knocker_double"]) == (3, False)
     assert values("preset=dollar-bill,knocker_double=True")["knocker_double"] is True

@@ -1,4 +1,4 @@
-"""PettingZoo: its own checks in every game and preset, and what it gives of a match."""
+"""PettingZoo: its own checks in every game and preset, and its data of a match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DRAW = Actions.of("thirty-one").number("draw")
 
 
 def played(env: Any, luck: Random) -> Iterator[tuple[str, dict[str, Any], int | None, float]]:
-    """Play a match at random; each agent with what it saw, did, and had won."""
+    """Play a match at random; returns each agent's observations, actions and rewards."""
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
         action = None
@@ -61,7 +61,7 @@ def test_it_passes_the_checks_of_pettingzoo(
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_a_match_is_cut_when_pettingzoo_says(game: str, preset: str) -> None:
     """`max_cycles_test` is made for environments in which all agents act at once, with any action:
-    so it gets that form of them, in which a legal action is drawn instead of an illegal one.
+    so it is given a version in which a legal action replaces an illegal one.
     """
 
     def parallel(max_cycles: int) -> Any:
@@ -80,7 +80,7 @@ def test_a_match_is_cut_when_pettingzoo_says(game: str, preset: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_agents_that_take_turns_share_the_cycles(game: str) -> None:
-    """So the test of PettingZoo, which counts them for each agent, is not for `env` itself."""
+    """So PettingZoo's test, which counts them for each agent, does not apply to `env` itself."""
     env = doors.env(game, max_cycles=4)
     env.reset(seed=LASTING)
     decided = [action is not None for _, _, action, _ in played(env, Random(LASTING))]

@@ -1,4 +1,4 @@
-"""Policy files: what is read is what was written, and nothing else is read at all."""
+"""Policy files: reading returns what was written, and other files are refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from boneace.solve.setting import Setting
 SETTING = Setting.of("thirty-one", 2)
 SIZE, ACTIONS = Tensor.of(SETTING).size, len(Actions.of("thirty-one"))
 SUITS = [list(range(first, first + 13)) for first in range(0, 52, 13)]
-"""By suit, the places of the cards of the hand, which come first."""
+"""The places of the cards of the hand, by suit; they come first in a row."""
 DISCARDS = [
     [number for number, name in enumerate(Actions.of("thirty-one").names) if name.endswith(suit)]
     for suit in ("S", "H", "D", "C")
@@ -87,7 +87,7 @@ def test_it_plays_in_the_arena_the_same_with_the_same_seed(file: Path) -> None:
 
 
 def test_a_match_that_waits_for_no_machine_code_does_not_wait_for_the_policy(file: Path) -> None:
-    """Its choice is the same as in compiled code."""
+    """Its choice is the same in compiled code."""
     chosen = []
     for at_once in (False, True):
         match = boneace.new("thirty-one", 2, seed=5, at_once=at_once)
@@ -96,7 +96,7 @@ def test_a_match_that_waits_for_no_machine_code_does_not_wait_for_the_policy(fil
     assert str(chosen[0]) == str(chosen[1])
 
 
-# --- what is refused ------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------
 
 
 def changed(file: Path, **how: Any) -> Path:

@@ -1,6 +1,6 @@
-"""The example that learns by PPO: a step of learning, and the policy that comes of it.
+"""The example that learns by PPO: a step of learning, and the resulting policy.
 
-All of it is skipped where PyTorch is not installed, as in the checks of this project: it is too
+All of it is skipped if PyTorch is not installed, as in the checks of this project: it is too
 heavy for them. Policy files themselves are tested without it, in `test_policies.py`.
 """
 
@@ -35,7 +35,7 @@ def test_a_step_of_learning_and_the_policy_that_comes_of_it(
 ) -> None:
     import learning
 
-    monkeypatch.setattr(learning, "QUICK", False)  # NumPy works in whole length
+    monkeypatch.setattr(learning, "QUICK", False)  # NumPy works in full precision
     plan = learning.Plan(hidden=16, lessons=1, batch=12, steps=4, minibatch=24)
     school = learning.School(plan, seed=1)
     before = [one.clone() for one in school.networks.parameters()]

@@ -1,4 +1,5 @@
-"""Tensors: the same as a slow reading of the view, compiled or not, and blind to what is hidden."""
+"""Tensors: the same as a slow reading of the view, compiled or not, and independent of hidden
+cards."""
 
 import doctest
 

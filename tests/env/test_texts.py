@@ -1,4 +1,4 @@
-"""The text of an episode: what was damaged is refused, and so is what no match can have been."""
+"""The text of an episode: damaged texts are refused, and so are impossible matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READY = [name for name in games.names() if learners_of(name) is not None]
 
 
 def forged(text: str, **changes: Any) -> str:
-    """The text with other values, and with the digest that they have."""
+    """The text with other values and the matching digest."""
     written = msgspec.json.decode(text, type=_Written)
     for name, value in changes.items():
         setattr(written, name, value)
@@ -30,7 +30,7 @@ def forged(text: str, **changes: Any) -> str:
 
 
 def with_state(text: str, change: Callable[[Any], None]) -> str:
-    """The text with another state to begin in."""
+    """The text with another initial state."""
     state = Episode.read(text)._kept.begun.copy()
     change(state[0])
     return forged(text, begun=base64.b64encode(state.tobytes()).decode())
@@ -43,7 +43,7 @@ def drawn_again() -> Episode:
 
 @pytest.mark.parametrize("game", READY)
 def test_every_state_that_was_drawn_again_can_be_read(game: str) -> None:
-    """In every preset, with few seats and many: nothing that can be is refused."""
+    """In every preset, with few seats and many: no possible match is refused."""
     declaration = games.declaration(game)
     luck, read = Random(7), 0
     for preset in declaration.presets:

@@ -34,7 +34,7 @@ def same(one, other, at=slice(None), there=slice(None)):
 
 
 def chosen(now, number):
-    """A legal action for each match, which depends on nothing but its mask and a number."""
+    """A legal action for each match, which depends only on its mask and a number."""
     taken = np.zeros(len(now.masks), np.int64)
     for place, mask in enumerate(now.masks):
         legal = np.flatnonzero(mask)
@@ -88,7 +88,7 @@ def test_a_match_is_that_of_the_library_from_the_same_seed(game):
 
 
 def library_match(setting, seed):
-    """The match of a seed, or the first one after it in which somebody decides; and its seed."""
+    """The match of a seed, or the first one after it with a decision; and its seed."""
     while True:
         match = boneace.new(setting.game, setting.seats, seed=seed)
         if not match.over:
@@ -123,7 +123,7 @@ def test_python_plays_the_same(game):
     players = ["learner", "novice"] + ["random"] * 8
     for mode in ("same_step", "next_step"):
         setting = Setting.of(game)
-        # bots in one game only: with them all is compiled once more
+        # bots in one game only: with them everything is compiled again
         seated = players[: setting.seats] if game == "thirty-one" else None
         fast, slow = (
             Vector(setting, 2, autoreset=mode, players=seated, compiled=compiled, dealer=None)
@@ -152,7 +152,7 @@ def test_seeds(seats):
 
 
 def ends(matches, steps=400):
-    """Steps of random play, each with what was before; the seed is fixed."""
+    """Steps of random play, each with the data before it; the seed is fixed."""
     now = copied(matches.reset(seed=1))
     for _ in range(steps):
         before, now = now, copied(matches.step(matches.sample()))

@@ -1,4 +1,4 @@
-"""The libraries of learners are wanted by their own modules only, which say what to install."""
+"""Only their own modules need the libraries for learners, and these say what to install."""
 
 from __future__ import annotations
 

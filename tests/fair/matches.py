@@ -34,7 +34,7 @@ def played(
     seats: int | None = None,
     most: int = 400,
 ) -> Played:
-    """A match by chance, to its end or for so many events."""
+    """A match by chance, to its end or for this many events."""
     names = NAMES[: seats or min(4, games.declaration(game).max_seats)]
     secrets = Secrets(SECRET, COINS[: len(names)], opens)
     mix = cards.mixed(cards.bound(SECRET).commitment, secrets.coins)

@@ -47,11 +47,11 @@ def test_the_proof_of_any_game_fits_its_record(game: str, viewer: int | None) ->
         dealt = sum(ply.seat < 0 for ply in one.match.plies)
         events = [event for pack in one.proof().packs if pack.number >= 0 for event in pack.events]
         assert sum(event > 0 for event in events) == dealt
-        assert checked.opened > dealt / 4  # most are shown some time
+        assert checked.opened > dealt / 4  # most are shown at some time
 
 
 def test_the_first_places_are_fair() -> None:
-    """Whatever the server has chosen, the coins bring every card to the top about as often."""
+    """Whatever the server chose, the coins bring every card to the top about equally often."""
     commitment = cards.bound(SECRET).commitment
     firsts = Counter(
         cards.order(SECRET, cards.mixed(commitment, [str(n)]), 0)[0] for n in range(5200)
@@ -65,7 +65,7 @@ def test_every_coin_counts_and_so_does_its_seat() -> None:
     assert len({cards.mixed(commitment, one) for one in coins}) == len(coins)
 
 
-# -- what does not fit -----------------------------------------------------------------------------
+# -- proofs that do not fit ------------------------------------------------------------------------
 
 
 def _first_opened(proof: Proof, **other: Any) -> Proof:
@@ -156,11 +156,11 @@ def test_another_match_does_not_fit() -> None:
     assert [finding.what for finding in checked.findings if finding.wrong is not None] == ["record"]
 
 
-# -- what is opened --------------------------------------------------------------------------------
+# -- opened cards ----------------------------------------------------------------------------------
 
 
 def test_only_what_was_shown_is_opened() -> None:
-    """Hands that were folded, and what was not dealt, stay closed; a seat sees its own opened."""
+    """Folded hands and cards not dealt stay closed; a seat's own cards are opened for it."""
     one = played("best-pair-thirty-one", 3, seats=2)
     everybody, ann = check(one.proof()), check(one.proof(0))
     assert everybody.closed > 0

@@ -1,4 +1,4 @@
-"""What the tests of tables of friends share: people at a table, and a match played quickly."""
+"""Helpers for the tests of tables of friends: people at a table, and a match played quickly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.table.at_table import Listener, first_legal, open_lobby
 
 
 class Guest(Listener):
-    """Somebody with a table open, without a socket."""
+    """A person with a table open, without a socket."""
 
     def __init__(self, language: str = "en") -> None:
         super().__init__(language)
@@ -26,12 +26,12 @@ class Guest(Listener):
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table as last told."""
+        """The table, as last sent."""
         return self.told("table")[-1]
 
     @property
     def lines(self) -> list[str]:
-        """What was said, each line once."""
+        """The lines of the talk, each once."""
         said = [line for told in self.told("lines") for line in told["lines"]]
         return [f"{line['name']}: {line['text'] or line['phrase']}" for line in said]
 
@@ -66,7 +66,7 @@ async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
 
 
 async def play_out(lobby: Lobby, match: str, keys: list[str]) -> None:
-    """Everybody with a key plays a match to its end: knock where that can be done."""
+    """Everybody with a key plays a match to its end: knock if that is legal."""
     players: list[Listener] = []
     for key in keys:
         players.append(Listener())

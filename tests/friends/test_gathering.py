@@ -50,7 +50,7 @@ async def test_people_meet_and_play_one_match_after_another(tmp_path: Path) -> N
 
 
 async def test_a_match_that_ended_while_nobody_was_told_is_closed_later(tmp_path: Path) -> None:
-    """The server may be killed between the end of a match and the table's hearing of it."""
+    """The server may be killed between the end of a match and the news of it at the table."""
     async with open_tables(tmp_path) as (tables, lobby):
         host = await tables.make(short())
         _, table = await come(tables, host)
@@ -170,7 +170,7 @@ async def test_the_lobby_has_listed_tables_that_wait(tmp_path: Path) -> None:
 
 
 async def test_two_servers_change_one_table(tmp_path: Path) -> None:
-    """Neither overwrites what the other has done, even without news of it."""
+    """Neither overwrites the other's changes, even without news of them."""
     async with open_tables(tmp_path) as (tables, lobby):
         other = Tables(lobby)
         host = await tables.make(short(places=4))
@@ -245,7 +245,7 @@ async def test_who_speaks_is_named_where_the_line_comes_before_the_news_of_them(
 
 
 async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) -> None:
-    """Redis is away: every server that has a table open looks at the store again and again."""
+    """Redis is away: every server with a table open polls the store."""
     news = Deaf(), Deaf()
     async with two(tmp_path, *news) as (one, another):
         tables, others = Tables(one), Tables(another)

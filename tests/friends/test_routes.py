@@ -1,4 +1,4 @@
-"""Tables over HTTP and their sockets, as a page uses them; and clients that mean harm."""
+"""Tables over HTTP and their sockets, as a page uses them; and malicious clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done at a table of friends, worked out without a server."""
+"""The rules of a table of friends, without a server."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """`GpuVector` plays as `Vector` does. `test_gpu.py` runs these tests, in numba's simulator or on a
-GPU: whether numba simulates one is settled when it is imported."""
+GPU: numba decides at import whether to simulate one."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ def both(game, many=3, seats=None, **how):
 
 
 def same(one, other):
-    """Everything that the matches of two batches are."""
+    """All data of the matches of a batch."""
     for name, mine, its in zip(one.now._fields, one.now, other.on_host(), strict=True):
         assert mine.dtype == its.dtype and mine.tolist() == its.tolist(), name
     for place in range(one.many):
@@ -30,7 +30,7 @@ def same(one, other):
 
 
 def played(one, other, steps):
-    """Play the same random moves in both; returns how many matches have ended."""
+    """Play the same random moves in both; returns the number of matches that ended."""
     ended = 0
     for _ in range(steps):
         taken = one.sample()
@@ -103,7 +103,7 @@ def test_actions_that_are_drawn_there_are_legal():
 
 
 def test_random_moves_are_those_of_the_drivers():
-    """What the bare rules play from a generator, followed with the drivers move by move."""
+    """The play of the bare rules from a generator, repeated with the drivers move by move."""
     matches = GpuVector.of("three-stake-brag", 2)
     matches.reset(seed=2)
     rngs = matches._pickers.copy_to_host()

@@ -25,11 +25,11 @@ from boneace.kernel.specialized import specialize
 from boneace.solve.setting import Setting
 
 CAPABILITY = (9, 0)
-"""The GPU that is compiled for."""
+"""The target GPU."""
 
 
 class InMemory:
-    """A table that would be in the memory of a GPU, at an address that nothing reads."""
+    """A stand-in for a table in a GPU's memory, at an address that is never read."""
 
     def __init__(self, table):
         self.__cuda_array_interface__ = {
@@ -42,7 +42,7 @@ class InMemory:
 
 
 def is_there() -> bool:
-    """Whether what compiles is installed."""
+    """Whether the compiler is installed."""
     return all(map(find_spec, ("numba_cuda", "nvidia", "cuda")))
 
 
@@ -108,12 +108,12 @@ def compiled(setting, names=("choose", "play", "pick", "play_at_random"), optimi
 
 
 def constants(ptx):
-    """How many bytes of constant memory a program takes; a GPU has 64 KiB."""
+    """The number of bytes of constant memory of a program; a GPU has 64 KiB."""
     return sum(map(int, re.findall(r"^\.const .*\[(\d+)\]", ptx, re.MULTILINE)))
 
 
 def assembled(ptx):
-    """What the assembler says about a program: its registers and its stack."""
+    """The assembler's report on a program: its registers and its stack."""
     import nvidia
 
     (assembler,) = (found for root in nvidia.__path__ for found in Path(root).glob("**/bin/ptxas*"))

@@ -1,4 +1,4 @@
-"""The same rules on a GPU: in numba's simulator everywhere, on a GPU where there is one."""
+"""The same rules on a GPU: in numba's simulator everywhere, and on a GPU if there is one."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ def has_card():
 
 
 def run(command, **environment):
-    """Run Python where numba has not been imported yet; what it says where it fails."""
+    """Run Python in a process without numba imported; returns the error output if it fails."""
     done = subprocess.run(
         [sys.executable, *command],
         env=os.environ | environment,

@@ -1,4 +1,4 @@
-"""What the tests of the kernel share: small games, written for one test."""
+"""Fixtures for the tests of the kernel: small games, written for one test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules interpreted first and compiled later: the same matches, and no compiler before."""
+"""Rules interpreted first and compiled later: the same matches, and no compiler until then."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULES = "boneace.games.thirty_one.rules"
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a process in which nothing has been compiled."""
+    """Run as in a process in which nothing has been compiled."""
     monkeypatch.setattr(at_hand, "_known", {})
 
 

@@ -86,7 +86,8 @@ def test_threads_that_bind_a_game_at_once_get_the_same_functions(game):
 
 
 def test_threads_that_read_sources_at_once_parse_one_after_the_other(game, monkeypatch):
-    """Two that parse at once fail at times: a socket was closed by it, or a game not loaded."""
+    """Parsing in two threads at once sometimes fails: it closed a socket, or a game did not
+    load."""
     inside, overlaps = [], []
 
     def slow(source):

@@ -83,7 +83,7 @@ def test_cards():
     assert repr(cards) == "<Cards AS 2S 4S>"
 
 
-# --- sets of cards that a user holds --------------------------------------------------------------
+# --- sets of cards held by a user -----------------------------------------------------------------
 
 HAND, OTHER = Cards.parse("AS KD 7H"), Cards.parse("7H 2C")
 

@@ -1,4 +1,4 @@
-"""Arguments of the drivers: whatever would break machine code is refused before the call."""
+"""Arguments of the drivers: anything that would break machine code is refused before the call."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def begun(states: int = 1) -> Any:
 
 
 def seen_by_one() -> Any:
-    """What a seat sees of a match in which the first cards are dealt."""
+    """A seat's view of a match in which the first cards are dealt."""
     on_turn, seen = begun(), np.zeros(1, STATE)
     cards = np.arange(52, dtype=np.int8)
     games.drivers(GAME).advance(options(), on_turn, -1, cards, 0, np.zeros(64, np.int8))
@@ -86,7 +86,7 @@ def unaligned(array: Any) -> Any:
     return raw[1:].view(array.dtype)
 
 
-#: What can be wrong with any array.
+#: Possible errors of any array.
 ARRAYS: dict[str, Callable[[Any], Any]] = {
     "none": lambda array: None,
     "a list": lambda array: array.tolist(),

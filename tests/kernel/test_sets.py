@@ -67,7 +67,7 @@ def test_bits():
 
 @pytest.fixture(scope="module")
 def interpreted():
-    """What the primitives say in a process that does not compile."""
+    """The output of the primitives in a process that does not compile."""
     program = (
         "import json, sys; from boneace.kernel import sets; assert 'numba' not in sys.modules\n"
         "found = [[sets.size(m), sets.lowest(m), [sets.member(m, i) for i in range(sets.size(m))],"

@@ -1,4 +1,4 @@
-"""What one process compiles, others wait for and load."""
+"""While one process compiles code, others wait for it and load it."""
 
 import os
 import subprocess
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothi
 
 @pytest.fixture
 def folder(make_game):
-    """Where the machine code of the game is kept."""
+    """The folder of the machine code of the game."""
     make_game("sharedgame", rules="State = 1\n", template=TEMPLATE)
     return Path(build.bind.__wrapped__("sharedgame.rules", "sharedgame.template").__file__).parent
 

@@ -43,7 +43,7 @@ def test_the_generator_never_gets_stuck():
 
 
 def test_places_are_even():
-    """Chi-square of which card comes first, with a generous bound."""
+    """The chi-square of the first card, with a generous bound."""
     shuffle = seeded(1, FRENCH_52.cards, GAME)
     first = Counter(int(shuffle(k)[0]) for k in range(5200))
     assert sum((first[card] - 100) ** 2 / 100 for card in range(52)) < 51 + 6 * np.sqrt(2 * 51)

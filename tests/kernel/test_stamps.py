@@ -1,4 +1,4 @@
-"""Stamps: a game that is compiled is known to be, until something it was made from changes."""
+"""Stamps: a compiled game is recognized as such until one of its sources changes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = "mus"
 
 @pytest.fixture
 def code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A file of machine code of a game that this process has compiled, in a cache of its own."""
+    """A file of machine code of a game that this process has compiled, in a separate cache."""
     monkeypatch.setenv("BONEACE_CACHE", str(tmp_path))
     made = ModuleType("boneace_games_mus_rules_of_this_test")
     made.__file__ = str(tmp_path / "0123" / "code.py")

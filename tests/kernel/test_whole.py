@@ -1,4 +1,4 @@
-"""Rules are compiled only inside the drivers that call them, with all that they call."""
+"""Rules are compiled only inside the drivers that call them, with everything that they call."""
 
 import os
 import subprocess

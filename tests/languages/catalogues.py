@@ -1,4 +1,4 @@
-"""The catalogues as a translator sees them: what they hold, and what the code asks of them."""
+"""The catalogues as a translator sees them: their messages, and those that the code uses."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ PLACES = ("python", "web")
 
 
 class Message(NamedTuple):
-    """A message, or a part of one (`id.attribute`): where it is and what is put into it."""
+    """A message, or a part of one (`id.attribute`): its place and its variables."""
 
     id: str
     path: Path
     variables: frozenset[str]
     placed: frozenset[str]
-    """Those that are read, and do not only choose between forms."""
+    """The variables that are shown, and do not only choose between forms."""
     within: frozenset[str]
-    """The messages that it is made from."""
+    """The messages that it refers to."""
 
 
 class _Variables(Visitor):
@@ -69,14 +69,14 @@ def parsed(path: Path) -> ftl.Resource:
 
 
 def messages(code: str, place: str) -> list[Message]:
-    """Every message of a language that is said in a place, its parts as separate messages."""
+    """Every message of a language that is used in a place, its parts as separate messages."""
     own = _own_messages(code, place)
     known = {message.id: message for message in own}
     return [_whole(message, known) for message in own]
 
 
 def _whole(message: Message, known: dict[str, Message]) -> Message:
-    """The message with what is put into those that it is made from."""
+    """The message with the variables of the messages that it refers to."""
     parts = [_whole(known[found], known) for found in message.within if found in known]
     variables = message.variables.union(*(part.variables for part in parts))
     placed = message.placed.union(*(part.placed for part in parts))
@@ -100,12 +100,12 @@ def _own_messages(code: str, place: str) -> list[Message]:
 
 
 class Use(NamedTuple):
-    """A message that code says: its id, or a pattern where that is put together."""
+    """A message that code uses: its id, or a pattern if the id is put together."""
 
     id: str
     pattern: bool
     given: frozenset[str] | None
-    """What is put into it; None if that cannot be told from the code."""
+    """Its variables; None if the code does not show them."""
     at: str
 
     def fits(self, message: str) -> bool:
@@ -116,7 +116,7 @@ SAYING = {"say", "later"}
 
 
 def python_uses() -> Iterator[Use]:
-    """What Python code says: the calls, with what they give."""
+    """The messages of Python code: the calls, with their arguments."""
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
@@ -165,7 +165,7 @@ def _pattern(template: str) -> str:
 
 
 def web_uses() -> Iterator[Use]:
-    """What the page says."""
+    """The messages of the page."""
     for path, source in _web_sources():
         for found in _SAY.finditer(source):
             whole, template, more = found.groups()

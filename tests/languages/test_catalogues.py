@@ -65,7 +65,7 @@ def test_a_language_has_every_message(code: str, place: str) -> None:
 @pytest.mark.parametrize("code", OTHERS)
 @in_every_place
 def test_the_same_is_put_into_a_message(code: str, place: str) -> None:
-    """But for what only chooses between forms, which a language may not need."""
+    """Except for variables that only choose between forms, which a language may not need."""
     english, other = by_id(ENGLISH, place), by_id(code, place)
     wrong = {
         found: (sorted(english[found].variables), sorted(other[found].variables))
@@ -126,7 +126,7 @@ def _unused(place: str) -> list[str]:
 
 
 def _telling(pattern: str) -> bool:
-    """Whether a pattern says enough of an id to be taken for one: not “.+-.+” alone."""
+    """Whether a pattern is specific enough to count as an id: not “.+-.+” alone."""
     return re.fullmatch(r"[a-z0-9.+\\-]+-[a-z0-9.+\\-]*", pattern) is not None and any(
         len(word) > 2 for word in re.findall(r"[a-z]+", pattern)
     )
@@ -145,6 +145,6 @@ def test_every_game_is_told_in_every_language(code: str) -> None:
 
 
 def test_a_card_game_has_a_catalogue_of_its_own() -> None:
-    """What a game says is where translators look for it: in its folder, or the file of its name."""
+    """A game's messages are where translators look: in its folder, or the file of its name."""
     found = {subject_of(path) for path in files(ENGLISH)}
     assert set(games.names()) <= found

@@ -1,4 +1,4 @@
-"""No English is left in code: what people read is a message."""
+"""No English is left in code: texts for people are messages."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.places import PACKAGE, WEB, needs_page_sources, short
 
 #: The name of the program, and names of characters.
 SPARE = {"Bone", "Ace", "nbsp", "amp"}
-#: Rooms whose texts are for programmers; so is what the games tell learners.
+#: Rooms whose texts are for programmers, as is the games' data for learners.
 FOR_PROGRAMMERS = ("testing", "kernel", "compiling", "env")
 LEARNERS = ("learners.py", "fields.py")
-#: Files with texts of argparse, which they find and replace.
+#: Files with texts of argparse, which they look for and replace.
 FOUND = ("commands/parsing.py",)
-#: What a program reads, or somebody who writes one: the names of metrics, and of the interface.
+#: Texts for programs or programmers: the names of metrics, and of the interface.
 FOR_MACHINES = ("table/web/metrics.py", "table/web/openapi.py", "table/web/spoken.py")
-#: What players of Mus say in Spanish, and parts of errors of SQLite and Ray that code looks for.
+#: The Spanish calls of Mus, and parts of errors of SQLite and Ray that code looks for.
 KNOWN = {"medias de reyes", "medias de ases", "corta el mus", "no hay mus", "unable to open"}
 KNOWN |= {"timed out during startup"}
 TEMPLATE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)

@@ -139,5 +139,5 @@ def test_nothing_is_read_before_something_is_said() -> None:
 
 
 def test_numbers_of_the_engine_are_numbers_too() -> None:
-    """Rules that run interpreted count in numpy's integers."""
+    """Interpreted rules count in numpy's integers."""
     assert say("errors-no-such-dealer", seat=np.int64(3)) == "there is no seat 3, so it cannot deal"

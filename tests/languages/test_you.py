@@ -1,4 +1,4 @@
-"""“You”: what a player hears of themselves, in every language, without their name."""
+"""“You”: sentences about the reader, in every language, without their name."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_refusal_calls_who_asked_you() -> None:
 
 
 class _Told(Visitor):
-    """The names that a verb of the third person follows, where there is no form for the reader."""
+    """The names before a verb in the third person, if there is no form for the reader."""
 
     def __init__(self) -> None:
         self.chosen: list[str] = []

@@ -1,4 +1,4 @@
-"""The games of vying told in each language: what is read of a match, and what English is."""
+"""The games of vying in each language: the texts of a match, and the English words."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def played(game: str, seats: int, seed: int, **table: Any) -> Match:
 
 
 def told(match: Match, code: str) -> list[str]:
-    """All that anybody can read of a match."""
+    """All the text of a match."""
     return [text for text in telling.told(match, code, _READ) if text not in _CODES]
 
 
 def english_in(lines: list[str]) -> set[str]:
-    """The lines with English words in them, or with what no message says."""
+    """The lines with English words in them, or with text that is not in a message."""
     return {line for line in lines if _LEFT.search(line.lower()) or "{" in line}
 
 
 def refused(match: Match, text: str, code: str) -> str | None:
-    """Why a move is refused, without names and notation; None if it is not."""
+    """The reason why a move is refused, without names and notation; None if it is legal."""
     reason = telling.why_not(match, text, code)
     return _NOTATION.sub("", reason) if reason else None

@@ -44,7 +44,7 @@ def test_it_takes_three_minutes(game: str, code: str) -> None:
 
 @every_lesson
 def test_its_rule_book_has_pictures_of_it(game: str) -> None:
-    """Each is of a moment that a note tells about."""
+    """Each is of a moment that a note explains."""
     _, notes, pictured = lesson(game)
     assert pictured and pictured == sorted(set(pictured))
     assert set(pictured) <= {note.after for note in notes}

@@ -1,4 +1,4 @@
-"""The puzzles: positions that can be, with one clearly best move among those that are legal."""
+"""The puzzles: possible positions, with one clearly best move among the legal ones."""
 
 from __future__ import annotations
 

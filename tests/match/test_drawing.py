@@ -12,7 +12,7 @@ from boneace import Cards, Match, games
 from boneace.cards import FRENCH_52, SPANISH_40, Pack
 from boneace.match.seen import View
 
-#: What a picture must not have, as it is put into other people's pages.
+#: Things that a picture must not contain, as it is put into other people's pages.
 ACTIVE = {"script", "style", "foreignObject", "iframe"}
 REACHING = {"id", "class", "style", "href", "src"}
 

@@ -1,4 +1,4 @@
-"""The facts of a view are shared by all who read it, so nobody may change them."""
+"""The facts of a view are shared by all its readers, so nobody may change them."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ def test_what_the_game_does_not_allow_is_refused(given: dict[str, object], said:
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:
-    """Each of them may be chosen, and both together have no meaning."""
+    """Each of them can be chosen, but not both together."""
     options = {"vying": "modern", "vying_limit": 5}
     for name, value in options.items():
         match = boneace.new("three-stake-brag", seats=2, options={name: value})

@@ -1,4 +1,4 @@
-"""Actions out of turn that only some viewers see: the others are told nothing."""
+"""Actions out of turn that only some viewers see: nothing is sent to the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def begun(**options: Any) -> Match:
 
 
 def everything(match: Match, seat: int | None) -> tuple[Any, ...]:
-    """All that a match tells a seat."""
+    """Everything that a match shows a seat."""
     story = list(match.story(seat, 0))
     later = list(match.story(seat, max(0, match.known(seat) - 3)))
     view = match.view(seat).record.tobytes()
@@ -59,7 +59,7 @@ def test_who_has_caught_one_is_told_that_one_alone() -> None:
         [(number, [effect])] = list(other.story(viewer, plain.known(viewer)))
         assert number == len(plain)
         assert (effect.kind, effect.seat, effect.signal) == ("signal", 1, "bet-more")
-        assert effect.caught is None  # only the record says who caught it
+        assert effect.caught is None  # only the record has the seat that caught it
     [(_, [effect])] = list(other.story(ALL_HANDS, len(plain)))
     assert effect.caught == [0, 2]
 

@@ -1,4 +1,4 @@
-"""What a match tells belongs to its caller: whatever is done to it, the match tells the same."""
+"""A match's answers belong to the caller: changing them does not change the match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boneace.games.once import own
 
 
 def changeable(told: Any) -> Iterator[Any]:
-    """Everything within what was told that could be changed."""
+    """Everything within an answer that could be changed."""
     parts = []
     if isinstance(told, Struct):
         yield told

@@ -33,7 +33,7 @@ def match() -> boneace.Match:
 
 
 def fresh(code: str) -> str:
-    """What a program prints that has used nothing of Bone Ace yet."""
+    """The output of a program that has not used Bone Ace before."""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return done.stdout
 

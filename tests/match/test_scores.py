@@ -1,4 +1,4 @@
-"""What a hand counts, by the rules of each game."""
+"""The count of a hand, by the rules of each game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_game_has_been_asked() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_hand_at_the_table_counts_what_its_seat_is_told(game: str) -> None:
-    """The same as a table shows to the seat, with its own hand and options."""
+    """Scores are the same as a table shows to the seat, with its own hand and options."""
     match = boneace.new(game, seed=11)
     while isinstance(match.turn, int) and len(match.legal) < 2:
         match.push(match.legal[0])

@@ -1,4 +1,4 @@
-"""What a seat has said is sent by the word that the notation has for it, and its amount."""
+"""A seat's call is sent as its word in the notation, and its amount."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boneace.games.mus.sent import MusAct
 from boneace.games.vingt_un.sent import VingtUnAct
 from boneace.games.vying.sent import VyingAct
 
-#: All that can be said in a game, under these options.
+#: All calls of a game, under these options.
 SPOKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     "mus": ({}, set(MusAct)),
     "vingt-un": ({}, set(VingtUnAct)),

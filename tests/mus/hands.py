@@ -1,5 +1,5 @@
-"""What four cards are worth in each lance, told a second time in plain Python from the statements
-of the rule book and from nothing else."""
+"""A second implementation of the values of hands in each lance, in plain Python, from the
+statements of the rule book only."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 PACK = [rank + suit for suit in "OCEB" for rank in "KCS765432A"]
 WILD = {"CB": "Perico", "SO": "Perica"}
 
-#: The ranks from high to low, and what they count, by the option `kings`.
+#: The ranks from high to low, and their counts, by the option `kings`.
 RANKS = {"eight": "KCS7654A", "four": "KCS765432A", "printed": "K3CS76542A"}
 SAME = {"eight": {"3": "K", "2": "A"}, "four": {}, "printed": {}}
 JUEGOS = [33, 34, 35, 36, 37, 40, 32, 31]  # the best last
 
 Hand = Sequence[str]
 Options = dict[str, Any]
-#: How good a hand is in a lance, the better the higher; natural hands of one key are told apart
-#: by the second part, where the option says so.
+#: The key of a hand in a lance, the higher the better; natural hands are distinguished
+#: by the second part, if the option says so.
 Key = tuple[int, ...]
 
 ALL_AS_THEY_ARE: Options = {
@@ -30,12 +30,14 @@ ALL_AS_THEY_ARE: Options = {
 
 
 def counts(rank: str) -> int:
-    """The face value of a rank (MUS-12, MUS-13: an equal of the king has become one by now)."""
+    """The face value of a rank (MUS-12, MUS-13: a card that equals the king is already replaced by
+    one)."""
     return 10 if rank in "KCS" else 1 if rank == "A" else int(rank)
 
 
 def readings(hand: Hand, options: Options) -> Iterator[tuple[str, int]]:
-    """All that the cards may stand for: four ranks, and how many of them are not the card's own."""
+    """All that the cards may stand for: four ranks, and the number of ranks that differ from the
+    card."""
     same = SAME[options["kings"]]
     choices = []
     for card in hand:
@@ -62,7 +64,7 @@ def chica(ranks: str, options: Options) -> Key:
 
 
 def pares(ranks: str, options: Options) -> Key | None:
-    """What it is worth, and the ranks of it, the higher first (MUS-27 to 31); None for nothing."""
+    """Its value and its ranks, the higher first (MUS-27 to 31); None without pares."""
     times = {strength(rank, options): ranks.count(rank) for rank in ranks}
     pairs = sorted(rank for rank, many in times.items() for _ in range(many // 2))
     triples = [rank for rank, many in times.items() if many == 3]
@@ -96,7 +98,7 @@ LANCES = {"grande": grande, "chica": chica, "pares": pares, "juego": juego, "pun
 
 
 def best(lance: str, hand: Hand, options: Options) -> tuple[Key, int] | None:
-    """The best that a hand can be in a lance, and, where natural hands come first, whether it is
+    """The best key of a hand in a lance, and, if natural hands come first, whether it is
     that with its own cards; None if it has no part in the lance."""
     found = []
     for ranks, made in readings(hand, options):
@@ -126,7 +128,7 @@ def basic(lance: str, hand: Hand, options: Options) -> int:
 
 def winner(lance: str, hands: dict[int, Hand], options: Options) -> int | None:
     """The seat with the best hand; seats come in the order of the turn, the eldest first, and the
-    elder wins what is equal (MUS-24, MUS-48)."""
+    elder wins between equals (MUS-24, MUS-48)."""
     values = {seat: best(lance, hand, options) for seat, hand in hands.items()}
     able = {seat: value for seat, value in values.items() if value is not None}
     if not able:

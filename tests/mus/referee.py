@@ -1,5 +1,5 @@
-"""A referee who follows a match of Mus from its first card to its last, in plain Python from the
-statements of the rule book: whose turn it is at every point, what is legal, where stones are."""
+"""A referee that follows a match of Mus from its first card to its last, in plain Python from the
+statements of the rule book: at every point the turn, the legal moves and the stones."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ LANCES = ["grande", "chica", "pares", "juego"]
 
 @dataclass
 class Bet:
-    """How the betting of a lance has gone."""
+    """The state of the betting of a lance."""
 
     accepted: int = 0
     offered: bool = False
     declined_to: int | None = None  # the seat whose bet nobody accepted
-    inside: list[int] = field(default_factory=list)  # who is in on what was accepted
+    inside: list[int] = field(default_factory=list)  # the seats in the accepted bet
 
 
 class GameOver(Exception):
-    """A side has come to the target: the game counts at once."""
+    """A side has reached the target: the game ends at once."""
 
 
 class Referee:
@@ -193,7 +193,7 @@ class Referee:
             bet.accepted = pending
 
     def is_settled(self, text: str) -> bool:
-        """Whether an answer leaves nothing to ask of those who come after."""
+        """Whether an answer ends the question, so that later seats are not asked."""
         if text == "quiero":
             return not (self.alone and self.o["takers"] == "any")
         return text != "no quiero" or (self.o["answer"] == "first" and not self.alone)
@@ -207,7 +207,7 @@ class Referee:
     # --- the count ----------------------------------------------------------------------------
 
     def best(self, lance: str, among: list[int] | None = None) -> int:
-        """Who has the best hand, of all or of those who are in (and their partners)."""
+        """The seat with the best hand, of all or of those in the bet (and their partners)."""
         able = self.able(lance)
         if among is not None and self.alone:
             able = [seat for seat in able if seat in among]

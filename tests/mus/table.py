@@ -70,7 +70,7 @@ def filled(hands: Iterable[str | None]) -> list[list[str]]:
 
 
 def harmless(free: list[str]) -> list[str]:
-    """Cards of four ranks that count no more than 27, as middling as may be."""
+    """Cards of four ranks that count at most 27, as average as possible."""
     for ranks in combinations("765S4CA", 4):
         mine = [next((card for card in free if card[0] == rank), "") for rank in ranks]
         if all(mine) and total("".join(ranks)) <= 27:
@@ -114,7 +114,7 @@ def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
 
 
 def able(match: Match, lance: str) -> list[int]:
-    """Who may bet in a lance, the eldest first; nobody where it is not bet on."""
+    """The seats that may bet in a lance, the eldest first; empty if it is not bet on."""
     mine = [seat for seat in in_turn(match) if has(lance, hand(match, seat, seat), match.options)]
     sides = {seat if match.options["sides"] == "alone" else seat % 2 for seat in mine}
     return mine if len(sides) > 1 else []
@@ -153,7 +153,7 @@ def legal(match: Match) -> set[str]:
 
 
 def verbs(match: Match) -> set[str]:
-    """What may be said, without amounts and cards."""
+    """The legal calls, without amounts and cards."""
     return {text if text in ("no mus", "no quiero") else text.split()[0] for text in legal(match)}
 
 
@@ -169,7 +169,7 @@ def lance(match: Match) -> str | None:
 
 
 def counted(match: Match) -> list[tuple[str, int, int]]:
-    """Where the stones of the last deal came from: the lance, the side, and how many."""
+    """Where the stones of the last deal came from: the lance, the side, and the number."""
     found: dict[tuple[str, int], int] = {}
     for step in last(match).count:
         key = step.lance, step.side
@@ -184,7 +184,7 @@ def last(match: Match) -> dict[str, Any]:
 
 
 def clause_against(match: Match, move: str, seat: int | None = None) -> str | None:
-    """The clause by which a move is refused; a test fails where it is not."""
+    """The clause by which a move is refused; the test fails if the move is legal."""
     before = (len(match), legal(match), match.standing())
     try:
         match.push(move, seat)

@@ -1,4 +1,4 @@
-"""Betting: MUS-20, MUS-40 to 47, and who may bet, answer and raise."""
+"""Betting: MUS-20, MUS-40 to 47, and the right to bet, answer and raise."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def test_mus_47_the_next_round_begins_when_bets_are_declined_or_equalised() -> N
         assert (lance(match), match.turn) == ("chica", 0)
 
 
-# --- who may bet ----------------------------------------------------------------------------------
+# --- the right to bet -----------------------------------------------------------------------------
 
 
 def test_b_mus_08_only_holders_bet_on_pares() -> None:

@@ -164,8 +164,8 @@ def hands_of(match: boneace.Match) -> list[str]:
 
 
 def used_up() -> boneace.Match:
-    """A match in which all have changed four cards once, 8 cards are left, and all change again
-    but only Dan has still to be served, by a pack that has none."""
+    """A match in which all have changed four cards once, 8 cards are left, all change again, and
+    only Dan is still to be served, from a pack that has no card for him."""
     match = table(*HANDS)
     pack = [c for c in all_cards() if c not in " ".join(HANDS)]
     play(match, *ALL_MUS, *[f"discard {cards}" for cards in HANDS], ":" + " ".join(pack[:16]))
@@ -196,7 +196,7 @@ def stock(match: boneace.Match) -> set[str]:
 
 
 def test_mus_19_only_when_a_card_is_wanted() -> None:
-    """A stock that is used up to its last card is not made again before the next is wanted."""
+    """A used-up stock is not made again until another card is needed."""
     match = used_up()
     play(match, *ALL_MUS)
     for seat in range(4):
@@ -211,7 +211,8 @@ def test_mus_19_only_when_a_card_is_wanted() -> None:
 
 
 def last_to_be_served(**options: str) -> tuple[boneace.Match, set[str]]:
-    """Dan alone has still to be served and the stock is empty; and what he has just thrown."""
+    """The match when only Dan is to be served and the stock is empty, and the cards that he
+    threw."""
     match = table(*HANDS, **options)
     pack = [card for card in all_cards() if card not in " ".join(HANDS)]
     play(match, *ALL_MUS, *[f"discard {cards}" for cards in HANDS], ":" + " ".join(pack[:16]))

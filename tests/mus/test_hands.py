@@ -1,4 +1,4 @@
-"""What hands are worth in each lance: MUS-12, 13, 22 to 31, 33 to 39, and the wild cards."""
+"""The values of hands in each lance: MUS-12, 13, 22 to 31, 33 to 39, and the wild cards."""
 
 from __future__ import annotations
 
@@ -122,17 +122,17 @@ def test_mus_26_c_mus_02_from_the_bottom_in_chica() -> None:
 
 
 def shared(hand: str, **how: object) -> int:
-    """What both sides score together when all pass, Ann holds this and nobody else has anything."""
+    """The score of both sides together if all pass, Ann holds this and nobody else has anything."""
     return sum(stones(finish(play(table(*cards(hand), **how), "no mus"))))
 
 
 def pares_pay(hand: str) -> int:
-    """What a hand without juego brings for pares, beside grande, chica and punto."""
+    """The stones of a hand without juego for pares, beside grande, chica and punto."""
     return shared(hand) - 3
 
 
 def juego_pays(hand: str) -> int:
-    """What a hand without pares brings for juego, beside grande and chica."""
+    """The stones of a hand without pares for juego, beside grande and chica."""
     return shared(hand) - 2
 
 
@@ -276,7 +276,7 @@ def test_mus_52_b_mus_09_perico_and_perica_are_any_rank() -> None:
         assert beats("pares", f"5-5-4-{name}", "K-K-3-7", **WILD)  # dobles, 5-5-4-4
         assert beats("juego", f"K-C-6-{name}", "K-C-7-5", **WILD)  # 31
         assert beats("punto", f"7-6-5-{name}", "7-6-6-4", **WILD)  # 28
-    assert beats("grande", "C-7-6-5", "S-7-6-Perica")  # a sota where it is not wild
+    assert beats("grande", "C-7-6-5", "S-7-6-Perica")  # a sota if it is not wild
 
 
 def test_c_mus_20_three_kings_and_perico() -> None:

@@ -98,7 +98,7 @@ def test_b_mus_10_a_raise_needs_somebody_who_accepts_it() -> None:
     match = dealt("envido 2", "quiero", "reenvido 4")
     assert match.turn == 3
     play(match, "no quiero", "no quiero", "no quiero")
-    assert match.turn == 1  # who was in on the first bet
+    assert match.turn == 1  # the player who was in the first bet
     play(match, "no quiero")
     assert (lance(match), stones(match)) == ("chica", [0, 0, 2, 0, 0])
 

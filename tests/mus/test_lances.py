@@ -1,4 +1,4 @@
-"""The lances as the strong players solve them, and what these players do at a table."""
+"""The lances as the strong players solve them, and their play at a table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def hands() -> Hands:
 
 @cache
 def solved(lance: int, rounds: int = 150) -> Solved:
-    """A lance that all four may bet on, with hands as they are dealt."""
+    """A lance that all four may bet on, with dealt hands."""
     hands = all_hands()
     has = hands.step[lance] >= 0
     dealt = np.bincount(hands.step[lance][has], hands.mass[has])
@@ -97,7 +97,7 @@ def test_what_stones_are_worth() -> None:
 
 
 def test_what_is_due_is_counted_in_order() -> None:
-    """At 39 all: who wins the first lance wins, whatever follows."""
+    """At 39 all, the winner of the first lance wins the game."""
     none = np.zeros(1)
     due = (Due(0.7, (1.0, 1.0)), Due(0.1, (1.0, 1.0)))
     score = Score(40, (39, 39), due)
@@ -146,7 +146,7 @@ def test_an_ordago_in_pares_takes_more_than_a_pair(
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_odd_amounts_are_answered(level: str) -> None:
-    """Bets and raises that the tree of the lance does not have by itself."""
+    """Bets and raises that are not in the tree of the lance."""
     hands = cards("K-K-K-K", "K-K-C-7", "7-6-5-4", "6-5-4-2")
     for bets in (["envido 3"], ["envido 17"], ["envido 2", "reenvido 9"], ["envido 40"]):
         match = to_lance(table(*hands), "grande")

@@ -1,4 +1,4 @@
-"""Mus told in each language: nothing is left in English, and no message is missing."""
+"""Mus in each language: nothing is left in English, and no message is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How bots bet: how much they stake, and never more than the game is worth."""
+"""How bots bet: the size of their stakes, and never more than the value of the game."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_club_thinks_of_bets_that_players_make() -> None:
 
 
 def test_two_who_raise_come_to_an_end() -> None:
-    """With club players in all seats, betting always ends, however good the hands."""
+    """With club players in all seats, the betting always ends, however good the hands."""
     match = to_lance(table(*cards("K-K-K-7", "K-K-K-6", "K-S-5-4", "K-7-6-2")), "grande")
     players = [make("club", "mus", seed) for seed in range(4)]
     lance = match.present().lance
@@ -71,7 +71,7 @@ def test_two_who_raise_come_to_an_end() -> None:
     assert len(match) - before < 40
 
 
-#: Ann is to answer an órdago in pares: her hand, the seats, and what she had better do.
+#: Ann is to answer an órdago in pares: her hand, the seats, and the better answer.
 @pytest.mark.parametrize(
     ("hand", "does"),
     [("C-C-7-4", "no quiero"), ("K-K-S-S", "quiero"), ("K-K-K-K", "quiero")],
@@ -90,7 +90,7 @@ def test_an_ordago_in_pares_takes_more_than_a_pair(
 
 @pytest.mark.parametrize("seats", [6, 8])
 def test_an_ordago_is_not_met_with_a_pair_among_many(seats: int) -> None:
-    """Hands that agree with all that was said are rare there, and the bettor is not anybody."""
+    """Hands that agree with all calls are rare there, and the bettor's hand is not random."""
     declined = 0
     for seed in range(400, 408):
         match = boneace.new("mus", seats=seats, preset="ilustrada", seed=seed, dealer=0)

@@ -1,4 +1,4 @@
-"""What federations, clubs and players have published: scores and a deal, replayed as records.
+"""Scores and a deal published by federations, clubs and players, replayed as records.
 
 The source of each stands in its `comment`.
 """

@@ -47,7 +47,7 @@ def random_match(options: dict[str, Any], number: int) -> tuple[Match, random.Ra
 
 
 def random_move(match: Match, pick: random.Random) -> str:
-    """A move at random, each verb alike, but neither high bets nor many an órdago."""
+    """A random move, each verb equally likely, but without high bets, and with few órdagos."""
     moves = [str(move) for move in match.legal]
     verbs = sorted({move.split()[0] if " q" not in move else move for move in moves})
     if len(verbs) > 2 and pick.random() < 0.9:

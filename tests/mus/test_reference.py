@@ -40,7 +40,7 @@ LONGEST = 600
 
 def move_at_random(legal: set[str], mus: float, pick: random.Random) -> str:
     """A move with every verb about as likely as another; small amounts more often than high ones,
-    an órdago seldom, and mus as often as told."""
+    an órdago seldom, and mus with the given probability."""
     if "mus" in legal:
         return "mus" if pick.random() < mus else "no mus"
     by_verb: dict[str, list[str]] = {}
@@ -56,7 +56,7 @@ def move_at_random(legal: set[str], mus: float, pick: random.Random) -> str:
 
 
 def follow(match: Match, pick: random.Random) -> Referee:
-    """Play a match, and have the referee say before each event what may come."""
+    """Play a match, and check each event against the referee's list."""
     referee = Referee(match.seats, match.dealer, match.options)
     mus = pick.choice([0.3, 0.7, 0.97])
     rich = pick.random() < 0.5
@@ -140,7 +140,7 @@ def test_the_trials_are_of_every_option_and_of_values_that_there_are() -> None:
 
 
 def test_the_reference_knows_every_hand() -> None:
-    """How often each comes in all hands of four of the forty cards, worked out on paper."""
+    """The count of each kind in all hands of four of the forty cards, calculated by hand."""
     found: Counter[Any] = Counter()
     kings, fours = 8, 4
     for hand in every_hand():

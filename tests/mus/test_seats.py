@@ -1,4 +1,4 @@
-"""What players read counts seats from 1: the rule book as the form of a match does."""
+"""Texts for players count seats from 1: the rule book as the form of a match does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def clause(text: str, label: str) -> str:
 
 
 def form(code: str) -> str:
-    """What the form says about the partners, as it stands in the catalogue."""
+    """The form's text about the partners, as in the catalogue."""
     path = HERE.parents[1] / "languages" / code / "web" / "mus.ftl"
     found = next(
         e

@@ -36,7 +36,7 @@ WISHES = ("cut-mus", "bet-more")
 
 
 def signalled(hand: str | None, name: str, seat: int = 2, **how: Any) -> str:
-    """A signal made by a seat that holds this; returns how it is written down."""
+    """A signal made by a seat that holds this; returns its notation."""
     hands: list[str | None] = [None] * 4
     hands[seat] = cards(hand)[0] if hand else None
     return table(*hands, **how).aside(seat, f"signal {name}")
@@ -90,7 +90,7 @@ def test_mus_49_a_three_is_a_king_only_where_it_is_one() -> None:
     assert signalled("K-K-6-5", "two-kings", kings="four", signal_chance=0)
 
 
-# --- when, and by which player --------------------------------------------------------------------
+# --- when, and by whom ----------------------------------------------------------------------------
 
 
 def test_mus_03_at_any_time_between_the_deal_and_the_count() -> None:
@@ -154,11 +154,11 @@ def test_b_mus_15_no_signals_when_the_match_is_over() -> None:
         match.aside(0, "signal bet-more")
 
 
-# --- who sees it ----------------------------------------------------------------------------------
+# --- visibility -----------------------------------------------------------------------------------
 
 
 def told(match: Match, viewer: int | None) -> str:
-    """Everything that a viewer was ever told."""
+    """Everything that was ever sent to a viewer."""
     story = list(match.story(viewer, 0))
     return as_sent([match.present(viewer), story, match.log(viewer)])
 
@@ -253,7 +253,7 @@ def test_b_mus_15_a_signal_changes_nothing_but_what_is_seen() -> None:
 
 
 def test_b_mus_15_who_has_not_seen_it_is_told_nothing_at_all() -> None:
-    """Not even that something happened: neither by what is shown, nor by numbers of events."""
+    """Others do not even see that something happened: not in views, and not in event numbers."""
     moves = ["no mus", "paso", "envido 2"]
     plain = recorded(*moves)
     signals = recorded(

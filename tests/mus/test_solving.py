@@ -1,4 +1,4 @@
-"""Mus for two, solved: it pays what the rules pay, and best replies gain what a search finds."""
+"""Mus for two, solved: it pays as the rules do, and best replies gain as much as a search finds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def nothing_learned(score: str, preset: str | None = None, **options: Any) -> De
     return found
 
 
-# --- what is dealt --------------------------------------------------------------------------------
+# --- the deal -------------------------------------------------------------------------------------
 
 
 def test_hands_meet_as_often_as_they_are_dealt() -> None:
@@ -61,7 +61,7 @@ def test_the_stages_are_as_many_as_can_be_declared() -> None:
     assert [len(betting(sizes).nodes) for sizes in (Sizes(), Sizes((2,), (5,)))] == [8, 12]
 
 
-# --- what is paid ---------------------------------------------------------------------------------
+# --- payments -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_deal_pays_what_the_rules_pay(score: str, how: dict[str, Any]) -> None
 
 
 def test_two_who_move_at_random_win_what_the_solver_says() -> None:
-    """A player who has learned nothing makes every move as often as another."""
+    """An untrained player makes every move equally often."""
     deal = nothing_learned("20-15")
     players = TwoPlayers(deal, values(), 3)
     won = np.array([players.play().by_the_rules for _ in range(3000)])
@@ -98,7 +98,7 @@ HANDS = ("K-K-K-A", "C-C-7-4", "7-6-5-4")
 
 
 class Search:
-    """The best reply found hand by hand, with no vectors and no stages: what a seat sees is all."""
+    """The best reply found hand by hand, without vectors and stages, from the seat's view only."""
 
     def __init__(self, deal: Deal, seat: int) -> None:
         self.deal, self.seat = deal, seat
@@ -109,7 +109,7 @@ class Search:
         return sum(self.stage(0, 0, own, dict.fromkeys(hands, 1.0)) for own in hands)
 
     def stage(self, at: int, line: int, own: int, others: dict[int, float]) -> float:
-        """Goes on with those hands of the other that can be at this stage."""
+        """Continue with the other's hands that are possible at this stage."""
         its = self.deal.stages[at].hands
         there = {hand: came for hand, came in others.items() if hand in its[1 - self.seat]}
         if own not in its[self.seat] or not any(there.values()):
@@ -179,7 +179,7 @@ def test_learning_leaves_little_to_gain() -> None:
     assert sum(deal.choices().values()) == pytest.approx(1, abs=1e-5)
 
 
-# --- what the game is worth -----------------------------------------------------------------------
+# --- the value of the game ------------------------------------------------------------------------
 
 
 def some(terms: Terms) -> Whole:
@@ -202,7 +202,7 @@ def test_the_grid_can_be_stopped_and_gone_on_with(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_model_is_corrected_where_deals_have_been_solved() -> None:
-    """Between the scores of the grid and at unknown ones the correction goes over to the next."""
+    """Between the scores of the grid, and at unknown ones, the correction is interpolated."""
     more = np.full((2, 2), np.nan)
     more[1, 1], more[0, 1] = 0.1, -0.2
     found = corrected(10, more) - race_model(10)
@@ -211,7 +211,7 @@ def test_a_model_is_corrected_where_deals_have_been_solved() -> None:
     assert found[5, 0] == pytest.approx(0.1 / 3)
 
 
-# --- as it is asked for ---------------------------------------------------------------------------
+# --- the command ----------------------------------------------------------------------------------
 
 
 def test_the_command_solves_a_deal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What each viewer sees: their own cards and discards, what is heard and shown, and no more."""
+"""What each viewer sees: their own cards and discards, calls and shown cards, and no more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HANDS = cards("K-K-3-7", "C-7-A-A", "S-S-7-6", "C-S-6-6")
 
 
 class Memory:
-    """What every seat has held in the present deal, worked out from the events."""
+    """The cards that every seat has held in the present deal, worked out from the events."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.at, self.deal, self.dealer = match, 0, 0, match.first_dealer
@@ -95,7 +95,7 @@ def test_everybody_hears_how_many_were_changed() -> None:
 
 
 def test_what_a_viewer_is_told_does_not_hang_on_what_he_cannot_see() -> None:
-    """Ann sees the same of two deals in which the others have other cards of the same kinds."""
+    """Ann sees the same in two deals in which the others have other cards of the same kinds."""
     one = table(*HANDS)
     others = cards("K-K-3-7", "C-5-2-2", "S-S-5-5", "C-S-4-4")
     other = table(HANDS[0], *others[1:])

@@ -1,4 +1,4 @@
-"""Worlds behind a view: hands agree with what was said, and each is as likely as any other."""
+"""Worlds behind a view: hands agree with all calls, and each is equally likely."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HANDS = cards("K-K-6-5", "C-7-A-A", "S-S-7-6", "C-S-6-6")
 def worlds(
     match: Match, viewer: int | None, many: int, seed: int = 1, tries: int = 10
 ) -> list[list[list[str]]]:
-    """The hands by seat of so many sampled worlds."""
+    """The hands by seat of this many sampled worlds."""
     drivers, seen = games.drivers("mus"), match.view(viewer).record
     out, rng = np.zeros_like(seen), np.array([2 * seed + 1], np.uint64)
     found = []
@@ -49,7 +49,7 @@ def stir_one(o, worlds, viewer, rng):  # type: ignore[no-untyped-def]
 
 
 def stirred(match: Match, viewer: int, many: int) -> list[list[list[str]]]:
-    """The hands by seat of so many worlds, each made of the one before."""
+    """The hands by seat of this many worlds, each made from the one before."""
     drivers, seen = games.drivers("mus"), match.view(viewer).record
     out, rng = np.zeros_like(seen), np.array([3], np.uint64)
     assert drivers.sample(match._o, seen, out, rng, 10)
@@ -95,7 +95,7 @@ def test_hands_bear_out_the_signals_that_a_viewer_has_seen() -> None:
 
 
 def test_each_world_is_as_likely_as_any_other() -> None:
-    """What was declared of three hands, against all cards dealt at random that agree with it."""
+    """Declarations of three hands, against all random deals that agree with them."""
     match, many = to_juego(), 1500
     expected = Counter(kind(hands) for hands in by_rejection(match, many))
     for way in (worlds, stirred):
@@ -129,12 +129,12 @@ def test_cards_of_which_nothing_is_known_are_stirred_too() -> None:
 
 
 def kind(hands: list[list[str]]) -> tuple[int, int]:
-    """What Ben has in pares, and Cleo’s kings."""
+    """Ben's value in pares, and Cleo’s kings."""
     return basic("pares", hands[1], ALL_AS_THEY_ARE), sum(card[0] in "K3" for card in hands[2])
 
 
 def by_rejection(match: Match, many: int) -> list[list[list[str]]]:
-    """Deals in which Ann has her hand and the others have what they have declared."""
+    """Deals in which Ann has her hand and the others' hands agree with their declarations."""
     chance, true = Random(7), match.present().seats
     unseen, found = list(match.view(0).unseen), []
     while len(found) < many:

@@ -1,6 +1,6 @@
-"""Mus for two by the rules of the game themselves: deals played with the moves of the solver.
+"""Mus for two by the real rules of the game: deals played with the moves of the solver.
 
-The game has no table for two, but its rules take any number of players who are each their own side.
+The game has no table for two, but its rules accept any number of players, each a separate side.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Values = Mapping[str, Any]
 
 
 class Played(NamedTuple):
-    """A deal that has been played: what it was worth to mano, by the rules and by the solver."""
+    """A deal that has been played: its value to mano, by the rules and by the solver."""
 
     by_the_rules: float
     by_the_solver: float
 
 
 def options_of(values: Values) -> Any:
-    """The record of options for two players, each their own side."""
+    """The record of options for two players, each a separate side."""
     found = np.zeros(1, options_layout(DECLARATION))
     found["seats"] = 2
     for option in DECLARATION.options:
@@ -61,7 +61,7 @@ class TwoPlayers:
         assert kings == self.ranks.kings
 
     def play(self) -> Played:
-        """Deal two hands and make moves of the solver’s tree, each as likely as another."""
+        """Deal two hands and make moves of the solver’s tree, each equally likely."""
         s = blank(st.State)
         s["dealer"] = OTHER
         self.rules.begin(self.options, s)
@@ -111,7 +111,7 @@ class TwoPlayers:
         return float(meeting.worths[account, mano, other] / weight)
 
     def _worth(self, s: Any) -> float:
-        """What the deal was worth to mano by the stones that both have then."""
+        """The value of the deal to mano, by the stones of both after it."""
         assert s["deal"][0] == 2 or s["phase"][0] == st.DONE
         if s["last_game"][0]:
             return 1.0 if s["last_game"][0] == 1 + MANO else -1.0
