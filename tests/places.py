@@ -1,7 +1,7 @@
-"""Where things lie: the checkout that the tests are part of, and the package that they test.
+"""Paths: the checkout that the tests are part of, and the package that they test.
 
 The package need not be the one of the checkout: it may be installed as a wheel, and the tests may
-lie alone. What only a checkout has is asked for with `checkout`.
+be there without a checkout. Files that only a checkout has are requested with `checkout`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,6 @@ def checkout() -> Path:
 
 
 def short(path: Path) -> str:
-    """The name of a file as it is told: in the package, or in the checkout."""
+    """The name of a file for messages: in the package, or in the checkout."""
     folder = PACKAGE.parent if path.is_relative_to(PACKAGE) else ROOT
     return str(path.relative_to(folder))

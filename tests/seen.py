@@ -1,4 +1,4 @@
-"""Checks of every game's view of a match: what is told, offered and refused."""
+"""Checks of every game's view of a match: the data sent, the moves offered and refused."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from boneace.match.match import Match
 
 
 def as_sent(found: object) -> str:
-    """What is sent of a view, or of events."""
+    """The data that are sent for a view, or for events."""
     return encode(found).decode()
 
 
 def check_told(match: Match, viewer: int | None, story: Iterable[tuple[int, list[Effect]]]) -> None:
-    """All that a viewer is told about a match can be sent, and names no card that they have not
+    """Everything shown to a viewer can be sent, and names no card that they have not
     seen.
 
-    Some cards must have been dealt that they have not seen.
+    Some of the dealt cards must be unseen by the viewer.
     """
     plies, hidden = match.plies, 0
     for ply, effects in story:
@@ -35,7 +35,8 @@ def check_told(match: Match, viewer: int | None, story: Iterable[tuple[int, list
 
 
 def check_shown(match: Match, clauses: Container[str]) -> TableView:
-    """A state can be shown to the seat on turn: what is legal is offered, the rest has a reason."""
+    """A state can be shown to the seat on turn: legal moves are offered, and others have a
+    reason."""
     told = match.present(match.turn if isinstance(match.turn, int) else None)
     as_sent(told)
     assert [offer.move for offer in told.legal] == [str(move) for move in match.legal]
@@ -49,10 +50,10 @@ def check_shown(match: Match, clauses: Container[str]) -> TableView:
 
 
 def check_hidden(told: TableView, had: Sequence[set[str]], viewer: int | None) -> int:
-    """Of the cards that the seats have had, a viewer is shown none that they have not had
+    """Of the cards that the seats have had, a viewer is shown only those that they have had
     themselves.
 
-    Returns how many were looked for.
+    Returns the number of cards checked.
     """
     text = as_sent(told)
     others = [cards for seat, cards in enumerate(had) if seat != viewer]

@@ -1,6 +1,6 @@
 """Servers of PostgreSQL and Redis for tests: each in a temporary folder, on loopback, then stopped.
 
-The programs are Debian's packages. Where one is missing the tests that need it are skipped, with
+The programs are Debian's packages. If one is missing, the tests that need it are skipped, with
 the reason; in CI that is a failure.
 """
 
@@ -91,7 +91,7 @@ class Server:
 
 
 class Postgres(Server):
-    """PostgreSQL. What is not there to test durability does not wait for the disk."""
+    """PostgreSQL. Unless it tests durability, it does not wait for the disk."""
 
     def __init__(self, programs: Path, folder: Path, *, durable: bool = False) -> None:
         # PostgreSQL refuses to run as root
@@ -146,7 +146,7 @@ class Postgres(Server):
 
 @contextlib.contextmanager
 def running_postgres(*, durable: bool = False) -> Iterator[Postgres]:
-    """A PostgreSQL of its own. With `durable` a commit is on the disk, as it is by default."""
+    """A separate PostgreSQL. With `durable` a commit is on the disk, as it is by default."""
     programs = _postgres_programs()
     if programs is None:
         missing("PostgreSQL", "postgresql")
@@ -173,7 +173,7 @@ class Redis(Server):
 
 @contextlib.contextmanager
 def running_redis() -> Iterator[Redis]:
-    """A Redis of its own."""
+    """A separate Redis."""
     program = shutil.which("redis-server")
     if program is None:
         missing("Redis", "redis-server")

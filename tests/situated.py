@@ -1,4 +1,4 @@
-"""What holds for the situations of every game that has learned policies."""
+"""Checks of the situations of every game with learned policies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from boneace.match.match import Match
 
 
 def check_situation(situations: Any, match: Match, o: Any) -> None:
-    """A situation and its choices depend on what the seat to move sees, and the choices are legal.
+    """A situation and its choices depend only on the view of the seat to move, and the choices are
+    legal.
 
     `situations` is the game's module; `o` are the options that its rules take.
     """

@@ -1,7 +1,7 @@
-"""Pieces of real files in the documents, so that what is shown there is what is in force.
+"""Pieces of real files in the documents, so that the documents show the current code.
 
 A line `<!-- from PATH: WHAT -->` stands before a block of code. WHAT is a list of names that a
-Python file defines at its top, or the first words of a line in quotes and how many lines there are
+Python file defines at its top, or the first words of a line in quotes and the number of lines
 from it: `"- **SCH-09**" 2`. Run `python -m tests.snippets` from the checkout to bring the blocks up
 to date; a test fails when one is not.
 """
@@ -24,7 +24,8 @@ BY_LINE = re.compile(r'"(?P<first>.+)" (?P<many>\d+)')
 
 
 def piece(text: str, what: str) -> str:
-    """A piece of a file. Raises LookupError if it is not in the file, or not in one place."""
+    """A piece of a file. Raises LookupError if it is not in the file, or is there more than
+    once."""
     by_line = BY_LINE.fullmatch(what)
     if by_line is None:
         pieces = [_defined(text, name) for name in what.split(", ")]
@@ -56,7 +57,7 @@ def _defined(text: str, name: str) -> str:
 
 
 def up_to_date(document: str, root: Path) -> str:
-    """A document with every piece as it is in its file."""
+    """A document with every piece copied from its file."""
 
     def replaced(found: re.Match[str]) -> str:
         text = (root / found["path"]).read_text(encoding="utf-8")
@@ -67,7 +68,7 @@ def up_to_date(document: str, root: Path) -> str:
 
 
 def documents(root: Path) -> list[Path]:
-    """Those with pieces of files."""
+    """The documents with pieces of files."""
     every = sorted((root / "docs").glob("*.md"))
     return [path for path in every if MARK.search(path.read_text(encoding="utf-8"))]
 

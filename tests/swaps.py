@@ -1,4 +1,4 @@
-"""What the tests of the games of exchanging without a stock share at a table."""
+"""Helpers for the tests of the exchange games without a stock."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 
 
 def cards(text: str) -> list[str]:
-    """Cards that are written in a row."""
+    """Cards from a text, in order."""
     return text.split()
 
 

@@ -1,4 +1,4 @@
-"""What the tests of several servers run under: the same as those of the table."""
+"""The fixtures of the tests of several servers: the same as those of the table."""
 
 from tests.table.conftest import anyio_backend, at_once, seeds
 

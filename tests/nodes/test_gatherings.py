@@ -1,4 +1,4 @@
-"""One table of friends, one club and one evening on two servers: who is there, on either."""
+"""One table of friends, one club and one evening on two servers: and their members, on either."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def two_houses(folder: Path, *news: Wire) -> AsyncIterator[tuple[Tables, T
 
 
 def be_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers say often who is with them, and are soon taken to be gone."""
+    """Servers report their members often, and are soon assumed to be gone."""
     monkeypatch.setattr(roll, "SAID_AGAIN", 0.05)
     monkeypatch.setattr(roll, "FORGOTTEN", 0.3)
 
@@ -47,7 +47,7 @@ def here(guest: Guest) -> list[bool]:
 async def test_who_was_with_a_server_that_was_killed_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The others do not wait for their votes, and need not ask them for anything."""
+    """The others need not wait for their votes or their consent."""
     be_impatient(monkeypatch)
     news = wires()
     async with two_houses(tmp_path, *news) as (one, other):
@@ -55,7 +55,7 @@ async def test_who_was_with_a_server_that_was_killed_is_gone(
         ben = await one.join(host.table, "Ben")
         (ann, table), (there, _) = await come(one, host), await come(other, ben)
         await until(lambda: here(ann) == here(there) == [True, True])
-        news[1].cut = True  # killed: it says nothing more, not even that somebody left
+        news[1].cut = True  # killed: it sends nothing more, not even that somebody left
         await until(lambda: here(ann) == [True, False])
         assert table.here() == {0}
         await table.vote(0, "thirty-one")
@@ -126,7 +126,7 @@ async def test_nobody_is_taken_to_be_gone_while_the_news_are_away(
 
 
 async def test_a_table_that_is_opened_later_asks_who_is_there(tmp_path: Path) -> None:
-    """An evening looks at a table that nobody has open on its own server."""
+    """An evening checks a table that nobody has open on its server."""
     async with two_houses(tmp_path, *wires()) as (one, other):
         host = await one.make(short())
         await come(one, host)

@@ -1,4 +1,4 @@
-"""What the log holds besides moves, on two servers: clocks, a pause, bots that stand in."""
+"""Entries of the log besides moves, on two servers: clocks, a pause, substitute bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 @pytest.fixture
 def folds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The matches that were folded from the beginning."""
+    """The matches that were read from the beginning of their logs."""
     found: list[str] = []
     whole = fold.fold
 

@@ -1,4 +1,4 @@
-"""Two servers, each a process of its own, with a real PostgreSQL and a real Redis between them."""
+"""Two servers, each in a separate process, with a real PostgreSQL and a real Redis between them."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def nodes(postgres: Postgres, redis_server: Redis) -> Iterator[tuple[Node, Node]
 
 @pytest.fixture
 def redis_server() -> Iterator[Redis]:
-    """A Redis of this test's own, which it may stop."""
+    """A separate Redis for this test, which may stop it."""
     from tests.servers import running_redis
 
     with running_redis() as server:
@@ -127,7 +127,7 @@ def made(node: Node) -> tuple[str, list[str]]:
 
 
 def play(players: list[Player], watcher: Player, first: int, actions: int) -> None:
-    """So many actions, each by whose turn it is; everybody hears of all of them."""
+    """Make this many actions, each by the player on turn; everybody receives all of them."""
     for number in range(first, first + actions):
         turn = players[0].view["turn"]
         players[turn].act(f"a{number}")
@@ -153,7 +153,7 @@ def test_a_house_of_two_servers(nodes: tuple[Node, Node], redis_server: Redis) -
 
     play(players, watcher, 0, 6)
     redis_server.stop(signal.SIGKILL)
-    play(players, watcher, 6, 4)  # slower, and right
+    play(players, watcher, 6, 4)  # slower, but correct
     redis_server.start()
     play(players, watcher, 10, 6)
 
@@ -165,7 +165,7 @@ def test_a_house_of_two_servers(nodes: tuple[Node, Node], redis_server: Redis) -
     new_watcher = Player(one, match, None)
     play([players[0], again], new_watcher, 16, 6)
 
-    # everybody was told the same, in the same order
+    # everybody received the same, in the same order
     seen = [number for number, _ in watcher.story]
     assert seen == sorted(set(seen))
     told = dict(new_watcher.story)

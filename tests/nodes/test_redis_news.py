@@ -1,4 +1,4 @@
-"""News over Redis: many at once, and what was dropped is looked for."""
+"""News over Redis: many at once, and dropped news are recovered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One match on two servers of one house: each has viewers, and both see the same."""
+"""One match on two servers with one store: each has viewers, and both see the same."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ pytestmark = pytest.mark.anyio
 
 
 class Deaf(News):
-    """News that reach nobody else, as while Redis is away."""
+    """News that reach nobody else, as if Redis were away."""
 
     def tell(self, topic: str, told: bytes = LOOK) -> None:
-        """Nobody hears."""
+        """Send nothing."""
 
     def look(self) -> None:
-        """What is done every second while Redis is away."""
+        """The work of every second while Redis is away."""
         for topic in self.topics():
             super().tell(topic, LOOK)
 
@@ -44,7 +44,7 @@ class Deaf(News):
 async def two(
     folder: Path, *news: News, bot_delay: float = 0.0
 ) -> AsyncIterator[tuple[Lobby, Lobby]]:
-    """Two servers with the same store; they share their news unless each has its own."""
+    """Two servers with the same store; they share their news unless each is given separate news."""
     news = news or (both := News(), both)
     loader = await ready_loader()
     lobbies = [
@@ -65,7 +65,7 @@ async def enter(lobby: Lobby, made: Made, seat: int | None) -> tuple[Listener, A
 
 
 def moves(listener: Listener) -> list[tuple[int, object]]:
-    """The numbered events that somebody has heard, and what they looked like."""
+    """The numbered events that a listener received, with their content."""
     return [
         (event["number"], event["effects"])
         for message in listener.messages
@@ -103,7 +103,7 @@ async def test_a_match_that_both_open_at_once_has_one_first_deal(
 
         async def events(match: str, *, after: int = 0) -> list[StoredEvent]:
             found = await read(match, after=after)
-            await first.wait()  # what is found is old by now
+            await first.wait()  # the result is out of date by now
             return found
 
         monkeypatch.setattr(store, "events", events)
@@ -120,7 +120,7 @@ async def test_a_match_that_both_open_at_once_has_one_first_deal(
 async def test_without_news_it_is_slower_and_still_right(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coins, "PATIENCE", 0)  # neither server learns that the other’s has come
+    monkeypatch.setattr(coins, "PATIENCE", 0)  # neither server learns of the other’s coin
     news = Deaf(), Deaf()
     async with two(tmp_path, *news) as (here, there):
         made = await here.create(asked("human", "human"))

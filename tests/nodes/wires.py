@@ -1,4 +1,4 @@
-"""News between servers of one test: they can be cut, and a server can be killed."""
+"""News between servers of one test: they can be cut, as if a server were killed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Wire(News):
         self.cut = False
 
     def reaches_others(self, topic: str) -> bool:
-        """Whether anybody else hears of a topic: other servers may."""
+        """Whether anybody else listens to a topic: other servers may."""
         return True
 
     def tell(self, topic: str, told: bytes = LOOK) -> None:
-        """Tell those who listen here and, if nothing is cut, on all other servers."""
+        """Send to the listeners here and, unless cut, on all other servers."""
         super().tell(topic, told)
         for other in self.others:
             if not self.cut and not other.cut:
@@ -26,7 +26,7 @@ class Wire(News):
 
 
 def wires() -> tuple[Wire, Wire]:
-    """The news of two servers that hear each other."""
+    """The news of two connected servers."""
     one, other = Wire(), Wire()
     one.others, other.others = [other], [one]
     return one, other

@@ -1,4 +1,4 @@
-"""Shipped games without what draws and tells them: under another name they are games from outside
+"""Shipped games without tables and messages: under another name they are games from outside
 with rules, words and heuristics alone, which the plain table draws."""
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ class Bare(NamedTuple):
         return self.name.replace("-", "_")
 
 
-#: Cards of the hand are exchanged for cards on the table; there are lives.
+#: A game with exchanges between the hand and the table, and with lives.
 ALLEY_CAT = Bare("alley-cat", "Alley Cat", "stop_the_bus")
-#: Amounts are bet; up to ten sit down.
+#: A game with bets, for up to ten players.
 TEN = Bare("ten", "Ten", "three_stake_brag")
-#: Any cards of the hand are discarded.
+#: A game with discards of any cards of the hand.
 JUMBLE = Bare("jumble", "Jumble", "primiera")
-#: The cards are Spanish.
+#: A game with Spanish cards.
 CANTINA = Bare("cantina", "Cantina", "mus")
 
 DECLARATION = """
@@ -46,7 +46,7 @@ CATALOGUE = """
 
 
 def write(folder: Path, *found: Bare) -> Path:
-    """Packages as pip leaves them in a folder. Returns the folder."""
+    """Write packages as pip installs them in a folder; returns the folder."""
     for game in found:
         given = {**game._asdict(), "package": game.package}
         package = folder / game.package

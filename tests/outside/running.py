@@ -1,4 +1,4 @@
-"""A game from outside as a stranger has it: in its own folder, used in its own process."""
+"""A game from outside as a user installs it: in a separate folder and a separate process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def offer(folder: Path, name: str, package: str) -> None:
-    """What pip leaves of an installed package that offers a game."""
+    """The files that pip writes for an installed package with a game."""
     kept = folder / f"{name.replace('-', '_')}-1.0.dist-info"
     kept.mkdir(parents=True)
     (kept / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
@@ -19,7 +19,7 @@ def offer(folder: Path, name: str, package: str) -> None:
 def run(
     folder: Path, *arguments: str, typed: str = "", **variables: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run Python where the packages of a folder are installed."""
+    """Run Python with the packages of a folder installed."""
     paths = os.pathsep.join([str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", **variables}
     return subprocess.run(
@@ -33,7 +33,7 @@ def run(
 
 
 def printed(folder: Path, program: str) -> str:
-    """What a program prints there; it must not fail."""
+    """The output of a program run in this way; it must not fail."""
     done = run(folder, "-c", program)
     assert done.returncode == 0, done.stderr
     return done.stdout

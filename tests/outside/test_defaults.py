@@ -17,7 +17,7 @@ DECLARATION = replace(FOUND, name="alley-cat", package="alley_cat", options=OPTI
     presets=(), layout=None)
 """
 RULES = "from boneace.games.stop_the_bus.rules import *\n"
-#: The moves of Stop the Bus; all else is left out.
+#: The moves of Stop the Bus; everything else is left out.
 WORDS = """
 from boneace.games.stop_the_bus.words import NUMBERS, PACK, labels, parse
 ON_TABLE = ("widow",)

@@ -51,7 +51,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def refused(folder: Path, game: str) -> str:
-    """What the command says about a game that cannot be loaded."""
+    """The command's message about a game that cannot be loaded."""
     done = run(folder, "-m", "boneace", "rules", game)
     assert done.returncode == 2
     return done.stderr.strip()

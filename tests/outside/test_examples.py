@@ -1,4 +1,4 @@
-"""The examples: packages to copy, which fulfil the contract and play the games they name."""
+"""The examples: packages to copy, which fulfil the contract and play the named games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_examples_hold_to_the_contract(folder: Path) -> None:
     assert tuple(told) == GAMES
 
 
-#: Plays every sequence of moves and cards. What a seat knows when it is to move is its log.
+#: Plays every sequence of moves and cards. A seat's knowledge when it is to move is its log.
 TREE = """
 import json, sys
 import boneace

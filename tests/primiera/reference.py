@@ -1,6 +1,6 @@
-"""The whole game a second time, in plain Python from the statements of the rule book and from
-nothing else: what hands are and count, and a referee who says at every point whose turn it is, what
-is legal, and where the chips are."""
+"""A second implementation of the whole game, in plain Python, from the statements of the rule book
+only: the kinds and counts of hands, and a referee that follows a match and gives at every point the
+turn, the legal moves and the chips."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Hand = Sequence[str]
 
 
 def worth(card: str) -> int:
-    """What a card counts (PRX-02)."""
+    """The count of a card (PRX-02)."""
     return WORTH[card[0]]
 
 
@@ -31,7 +31,7 @@ def total(cards: Iterable[str]) -> int:
 
 
 def kinds(hand: Hand) -> dict[str, list[str]]:
-    """Every kind of winning hand that four cards are, with the cards that make it."""
+    """Every kind of winning hand in four cards, with the cards that make it."""
     found = {}
     suits = len({card[1] for card in hand})
     if suits == 4:
@@ -46,13 +46,13 @@ def kinds(hand: Hand) -> dict[str, list[str]]:
 
 
 def alike(hand: Hand) -> list[str]:
-    """The three or four cards of one rank, if there are so many."""
+    """The three or four cards of one rank, if there are that many."""
     ranks = [card[0] for card in hand]
     return [card for card in hand if ranks.count(card[0]) > 2]
 
 
 def claim(hand: Hand, options: dict[str, Any]) -> tuple[int, int, int] | None:
-    """A winning hand: its kind, its count, and its suit where suits decide; None for no claim."""
+    """A winning hand: its kind, its count, and its suit if suits decide; None for no claim."""
     order = ORDERS[options["order"]]
     found = kinds(hand)
     same = alike(hand)
@@ -71,13 +71,13 @@ def claim(hand: Hand, options: dict[str, Any]) -> tuple[int, int, int] | None:
 
 
 def point(hand: Hand, cards: int = 1) -> int:
-    """The highest value of cards of one suit, of so many at least."""
+    """The highest value of cards of one suit, of at least this many."""
     suits = [[card for card in hand if card[1] == suit] for suit in "SHDC"]
     return max((total(mine) for mine in suits if len(mine) >= cards), default=0)
 
 
 def best(values: dict[int, Any]) -> int | None:
-    """The seat that has most; None if it is not one alone."""
+    """The seat with the most; None if several tie."""
     most = max(values.values())
     seats = [seat for seat, value in values.items() if value == most]
     return seats[0] if len(seats) == 1 else None
@@ -90,7 +90,7 @@ class Referee:
         self.seats, self.dealer, self.o = seats, dealer, options
         self.chips, self.pot = [0] * seats, 0
         self.deal = 0
-        self.pack: set[str] = set()  # the cards that may come
+        self.pack: set[str] = set()  # the cards that may be dealt
 
     def pay(self, seat: int, chips: int) -> None:
         self.chips[seat] -= chips
@@ -103,7 +103,7 @@ class Referee:
             self.pot = 0
 
     def match(self) -> Generator[Wanted, str, None]:
-        """All that is asked for, one after another: a card, or a move with what is legal."""
+        """All requests in order: a card, or a move with the legal ones."""
         while self.deal < self.o["deals"]:
             self.deal += 1
             yield from self.one_deal()
@@ -160,7 +160,7 @@ class Referee:
     def draw(
         self, order: list[int], hands: dict[int, list[str]], discards: set[str]
     ) -> Generator[Wanted, str, bool]:
-        """One round of drawing; whether anybody has changed anything."""
+        """One round of drawing; returns whether anybody changed a card."""
         changed = False
         for seat in order:
             most = len(self.pack)
@@ -191,7 +191,7 @@ class Referee:
         return changed
 
     def vying(self, order: list[int]) -> Generator[Wanted, str, list[int]]:
-        """Pass or brag; match, raise or drop. Who is left?"""
+        """Pass or brag; match, raise or drop. Returns the seats left."""
         left, to_speak = list(order), list(order)
         asked, put_in = 0, dict.fromkeys(order, 0)
         while to_speak and len(left) > 1:

@@ -3,7 +3,7 @@
 Seat 0 is eldest unless a test says otherwise: the last seat deals. Hands are written by seat,
 `"7H 4H AS KC"`, and None stands for cards that the test does not care about: two of each of two
 suits, without a claim and with a point of 22 at most. A match has one deal unless a test says
-otherwise, so that chips are told as the deal has left them.
+otherwise, so that chips are shown as after that deal.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def in_turn(match: Match) -> list[int]:
 
 
 def harmless(free: list[str]) -> list[str]:
-    """Two cards of each of two suits, with as low a point as may be."""
+    """Two cards of each of two suits, with as low a point as possible."""
     found = []
     for one, other in combinations("SHDC", 2):
         mine = [card for card in free if card[1] == one][:2]
@@ -97,7 +97,7 @@ def play(match: Match, *moves: str) -> Match:
 
 
 def keep(match: Match, seats: int | None = None) -> Match:
-    """So many seats (all) change one card for another that leaves them with nothing to claim and,
+    """This many seats (default: all) change one card for another that leaves them no claim and,
     if it can be, with no better point."""
     for _ in range(match.seats if seats is None else seats):
         mine = own(match)
@@ -155,14 +155,15 @@ def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
 
 
 def claimed(*hands: str | None, **how: Any) -> int | None:
-    """Who takes the pot on the deal; None if the deal is annulled. A player must claim."""
+    """The seat that takes the pot on the deal; None if the deal is annulled. A player must
+    claim."""
     match = table(*hands, **how)
     assert match.over, "nobody claims"
     return winner(match)
 
 
 def winner(match: Match) -> int | None:
-    """Who has taken the pot of a match of one deal; None if it still lies there."""
+    """The seat that took the pot of a match of one deal; None if it was not taken."""
     assert match.over
     more = [seat for seat, has in enumerate(chips(match)) if has > 0]
     assert len(more) == (pot(match) == 0), match.standing()

@@ -26,7 +26,7 @@ from .table import (
     winner,
 )
 
-#: The hands of the example in the rule book: nothing to claim, and what is then drawn.
+#: The hands of the example in the rule book, without a claim, and the cards drawn.
 FOUR = ("7H 4H AS KC", "KD QD 4D 7S", "2C 3C 5S JH", "6H 5H QS JS")
 DRAWS = ("discard KC: 2D", "discard 7S: JC", "discard 5S JH: 7C KS", "discard QS JS: 3D 2S")
 
@@ -317,7 +317,7 @@ def test_prx_11_or_until_too_few_cards_remain() -> None:
 
 
 def point(*hands: str, **options: Any) -> int | None:
-    """Who has the point, all standing pat with what they were dealt."""
+    """The seat with the point, if all stand pat with the hands dealt."""
     match = table(*hands, options={"stand_pat": True, **options})
     for _ in range(match.seats):
         match.push("stand")

@@ -1,4 +1,4 @@
-"""Primiera told in each language: nothing is left in English."""
+"""Primiera in each language: nothing is left in English."""
 
 from __future__ import annotations
 

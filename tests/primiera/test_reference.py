@@ -49,7 +49,7 @@ def card_at_random(referee: Referee, hands: list[str], pick: random.Random) -> s
 
 
 def follow(match: Match, pick: random.Random) -> None:
-    """Play a match to its end, and have the referee say before each event what may come."""
+    """Play a match to its end, and check each event against the referee's list."""
     referee = Referee(match.seats, match.dealer, match.options)
     game = referee.match()
     wanted = next(game, None)
@@ -92,7 +92,7 @@ def test_every_preset_too(preset: str) -> None:
 
 
 def test_the_reference_knows_every_hand() -> None:
-    """How often each kind comes in all hands of four cards, worked out on paper."""
+    """The count of each kind in all hands of four cards, calculated by hand."""
     found: Counter[str] = Counter()
     both = 0
     for hand in combinations(PACK, 4):

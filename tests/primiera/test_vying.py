@@ -17,7 +17,7 @@ DRAWS = ("discard KC: 2D", "discard 7S: JC", "discard 5S JH: 7C KS", "discard QS
 
 
 def vying(*moves: str, **options: Any) -> Match:
-    """The draw is over: points of 35, 34, 46 and 33; and so it goes."""
+    """The draw is over: points of 35, 34, 46 and 33; in this order."""
     match = table(*FOUR, options={"vying": True, **options})
     return play(match, *DRAWS, *moves)
 

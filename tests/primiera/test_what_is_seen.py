@@ -1,4 +1,4 @@
-"""What each viewer sees: their own cards and discards, what is shown, and no more."""
+"""What each viewer sees: their own cards and discards, shown cards, and no more."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def random_move(match: Match, pick: random.Random) -> str:
 
 
 class Memory:
-    """What every seat has held in the present deal, worked out from the events."""
+    """The cards that every seat has held in the present deal, worked out from the events."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.at, self.deal = match, 0, 0

@@ -1,4 +1,4 @@
-"""The dependency audit: a finding fails, and one that did not happen is called by its name."""
+"""The dependency audit: a finding fails, and an audit that could not run is reported as such."""
 
 from __future__ import annotations
 

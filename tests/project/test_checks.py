@@ -1,4 +1,4 @@
-"""What the project promises of its own source: style, types, layers, sizes."""
+"""The project's promises about its source: style, types, layers, sizes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_imports_go_down_the_layers() -> None:
 
 
 def tracked() -> list[Path]:
-    """The files of the project: what git knows, or, without git, what is not built."""
+    """The files of the project: those known to git, or, without git, those that are not built."""
     if not (ROOT / ".git").exists() or not shutil.which("git"):
         pytest.skip("not a git checkout: which files are the project's own is not known")
     listed = subprocess.run(
@@ -49,7 +49,7 @@ def tracked() -> list[Path]:
 
 
 def test_no_folder_of_games_imports_a_game() -> None:
-    """What several games share stands beside them, and they do not import each other."""
+    """Code that several games share is next to them, and they do not import each other."""
     folder = ROOT / "src" / "boneace" / "games"
     games = {path.parent.name for path in folder.glob("*/declaration.py")}
     crossing = [

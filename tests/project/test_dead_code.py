@@ -23,7 +23,7 @@ def settings() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def unused(settings: dict[str, Any]) -> list[Any]:
-    """All that vulture finds if it is told to leave nothing alone."""
+    """Everything that vulture finds without exceptions."""
     vulture = Vulture()
     vulture.scavenge([str(ROOT / path) for path in settings["paths"]], settings["exclude"])
     found: list[Any] = vulture.get_unused_code(settings["min_confidence"])

@@ -71,7 +71,7 @@ def test_the_image_copies_what_there_is() -> None:
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    """The program of the unit is not where the unit says: another takes its place."""
+    """The program at the unit's path does not exist: another one replaces it."""
     unit = tmp_path / "boneace.service"
     unit.write_text(text("boneace.service").replace("/opt/boneace/bin/boneace", "/bin/true"))
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What the documents name is there: modules, functions and files, where a reader looks for them."""
+"""Names in the documents exist: modules, functions and files, where a reader looks for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DOCUMENTS = [
 PACKAGE = ROOT / "src" / "boneace"
 #: Where the path of a file may begin; it may also lie beside the document.
 ROOTS = (ROOT, ROOT / "src", PACKAGE, PACKAGE / "languages" / "en")
-#: What looks like the path of a file here and is none.
+#: Texts that look like paths of files but are not.
 NO_FILES = re.compile(r"boneace/(?:\w+[-_]v\d$|\w+/2(?:/|$))|.*\d/\d|host/|build/site$|_posts/")
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^```(?:python|pycon)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -64,7 +64,7 @@ def there(name: str) -> bool:
 
 
 def named(text: str) -> set[str]:
-    """The dotted names of Bone Ace in the code of a text, and what it imports."""
+    """The dotted names of Bone Ace in the code of a text, and its imports."""
     found = {one.group() for piece in code(text) for one in NAME.finditer(piece)}
     for piece in code(text):
         for module, names in IMPORT.findall(piece):
@@ -79,7 +79,7 @@ def called(text: str) -> set[str]:
 
 
 def files(text: str) -> set[str]:
-    """What is named like a file within sentences: with a folder, not as part of an address."""
+    """Names that look like files within sentences: with a folder, not as part of an address."""
     found = {one.rstrip("/.") for piece in spans(text) for one in FILE.findall(piece)}
     return {one for one in found if not NO_FILES.match(one)}
 
@@ -91,7 +91,7 @@ def test_every_name_of_the_library_is_there(path: Path) -> None:
 
 
 def test_what_a_sentence_calls_needs_no_import_but_that_of_boneace() -> None:
-    """Else the sentence says what to import, and calls it by its own name."""
+    """Otherwise the sentence gives the import, and calls the function by its own name."""
     names = {name for path in DOCUMENTS for name in called(path.read_text(encoding="utf-8"))}
     assert "boneace.new" in names
     program = "\n".join(["import boneace", *sorted(names)])

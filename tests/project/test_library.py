@@ -67,7 +67,7 @@ def test_the_examples_in_docstrings_run(name: str) -> None:
 def _errors() -> dict[str, list[str]]:
     """The errors of the library and their bases, by name, from its sources: no import finds all.
 
-    Those of the server reach nobody who uses the library.
+    The server's errors are left out, as users of the library never meet them.
     """
     found: dict[str, list[str]] = {}
     for path in (ROOT / "src" / "boneace").rglob("*.py"):
@@ -84,7 +84,7 @@ def _errors() -> dict[str, list[str]]:
 
 
 def test_the_table_of_errors_is_what_is_raised() -> None:
-    """Every error of the library, where it is imported from, and what else it is."""
+    """Every error of the library, the place to import it from, and its base classes."""
     guide = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
     row = r"^\| `(\w+)` \| `([\w.]+)` \| (?:`(\w+)` )?\| "
     rows = re.findall(row, guide.partition("## Errors")[2], re.MULTILINE)

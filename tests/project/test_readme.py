@@ -51,7 +51,7 @@ def test_what_the_documents_link_to_is_there() -> None:
 
 
 def test_the_documents_that_the_code_names_are_there() -> None:
-    """By their path, as in a checkout."""
+    """Run examples by their path, as in a checkout."""
     listed = [ROOT / "src", ROOT / "tests", ROOT / "benchmarks"]
     sources = [path for folder in listed for path in folder.rglob("*.py")]
     named = {

@@ -1,4 +1,4 @@
-"""What a release is made of, without making one: the version, the notes, the digests.
+"""The parts of a release, without making one: the version, the notes, the digests.
 
 `python .ci/release.py --twice` makes one, and compares it with a second.
 """

@@ -29,7 +29,7 @@ def book(name: str) -> Book:
 
 
 def listed(found: Book) -> str:
-    """The list that a rule book is made of."""
+    """The list that a rule book is made from."""
     return found.listed if isinstance(found, VariantBook) else found.game
 
 

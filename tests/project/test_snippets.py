@@ -1,4 +1,4 @@
-"""What the documents show of the code is what is in the code."""
+"""Code shown in the documents is the same as in the files."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def test_pieces_are_found_by_name_and_by_line() -> None:
     text = "A = 1\n\n\n@rule\ndef one(a):\n    return a\n\n\nB = [\n    2,\n]\n"
     assert piece(text, "one, A") == "@rule\ndef one(a):\n    return a\n\n\nA = 1\n"
     assert piece(text, '"B =" 2') == "B = [\n    2,\n"
-    for what in ("two", '"C" 1', '"    " 1'):  # not there, not there, and twice
+    for what in ("two", '"C" 1', '"    " 1'):  # missing, missing, and ambiguous
         with pytest.raises(LookupError):
             piece(text, what)

@@ -1,4 +1,4 @@
-"""A match that is over tells in which deal each player went out, for the final standing."""
+"""A finished match gives the deal in which each player went out, for the final standing."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ PASSIVE = ("stand", "keep", "pass", "drop", "no double", "stake 1")
 
 
 def played(game: str, preset: str, options: dict[str, Any], deals: int) -> Match:
-    """A match up to the deal after so many, or to its end."""
+    """A match up to the deal after this many, or to its end."""
     seats = games.declaration(game).min_seats
     match = boneace.new(game, seats=seats, preset=preset, options=options, seed=5)
     chance = Random(5)
@@ -97,7 +97,7 @@ def test_where_lives_have_ended_the_match_no_option_is_named(options: dict[str, 
     assert refused.value.reason == "the match is over: there can be no further deal"
 
 
-# --- what is proposed when a match is set up ------------------------------------------------------
+# --- proposals when a match is set up -------------------------------------------------------------
 
 
 def test_ten_deals_of_vingt_un_are_proposed() -> None:

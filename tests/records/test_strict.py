@@ -1,4 +1,4 @@
-"""What is not quite the notation is refused with the reason, and nothing is changed on the way."""
+"""Almost correct notation is refused with the reason, and nothing is changed."""
 
 from __future__ import annotations
 

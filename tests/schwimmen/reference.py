@@ -1,6 +1,6 @@
-"""Schwimmen told a second time, in lists and text, from docs/rules/schwimmen.md alone.
+"""A second implementation of Schwimmen, in lists and text, from docs/rules/schwimmen.md alone.
 
-It says which moves there are and what they do; who plays with it draws the cards.
+It gives the legal moves and their effects; the caller draws the cards.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def points(hand: list[str], options: Options) -> float:
 
 
 def strength(hand: list[str], options: Options) -> tuple[float, int]:
-    """What hands are compared by: of three of a kind perhaps the rank too (B-SCH-10)."""
+    """The key by which hands are compared: for three of a kind, maybe the rank too (B-SCH-10)."""
     counted = points(hand, options)
     tells = options["threes_by_rank"] and counted == 30.5
     return counted, -"AKQJT987".index(hand[0][0]) if tells else 0
 
 
 class Reference:
-    """One match; `needs` is how many cards have to come, told to `cards`, before a move."""
+    """One match; `needs` is the number of cards to pass to `cards` before the next move."""
 
     def __init__(self, lives: list[int | None], dealer: int, options: Options) -> None:
         self.options, self.lives, self.dealer, self.deal = options, lives, dealer, 0
@@ -61,7 +61,7 @@ class Reference:
         self.needs = 3 * len(self.hands) + 3
 
     def cards(self, came: list[str]) -> None:
-        """The cards that were needed have come."""
+        """Deal the cards that were needed."""
         self.needs = 0
         for card in came:
             self.rest.remove(card)
@@ -160,7 +160,7 @@ class Reference:
             self.hands[seat] = [taken if card == given else card for card in self.hands[seat]]
             self.middle = [given if card == taken else card for card in self.middle]
 
-    # --- who pays ---------------------------------------------------------------------------------
+    # --- payment ----------------------------------------------------------------------------------
 
     def strengths(self) -> dict[int, tuple[float, int]]:
         return {seat: strength(hand, self.options) for seat, hand in self.hands.items()}

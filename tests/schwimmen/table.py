@@ -30,13 +30,13 @@ def deal(*hands: str, second: str, match: Match | None = None, **how: Any) -> Ma
 
 
 def begun(*hands: str, middle: str, **how: Any) -> Match:
-    """The same, when the first hand has been kept, so that the other is the middle."""
+    """The same, after the first hand was kept, so that the other is the middle."""
     match = deal(*hands, second=middle, **how)
     return match if match.turn == 0 else push(match, "keep first")
 
 
 def usual(**how: Any) -> Match:
-    """Hands of no great worth, and a middle of as little."""
+    """Hands of low value, and a middle of low value."""
     return begun("7S 8D QH", "8S 9D KH", "9S TD JC", middle="TS 7H 9C", **how)
 
 

@@ -1,4 +1,4 @@
-"""Schwimmen by the numbers of its clauses: what may be done on a turn, and new cards."""
+"""Schwimmen by the numbers of its clauses: the moves of a turn, and new cards."""
 
 from __future__ import annotations
 

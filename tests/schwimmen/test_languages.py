@@ -1,4 +1,4 @@
-"""Schwimmen told in each language: nothing is left in English, and every refusal is whole."""
+"""Schwimmen in each language: nothing is left in English, and every refusal is complete."""
 
 from __future__ import annotations
 

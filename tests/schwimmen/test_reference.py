@@ -33,7 +33,7 @@ def a_move(told: Reference, chosen: random.Random) -> str:
 
 
 def compare(seats: int, options: dict[str, Any], chosen: random.Random) -> set[str]:
-    """One match; returns the steps it went through."""
+    """One match; returns its steps."""
     match = new(seats, options=options)
     told = Reference([match.options["lives"]] * seats, seats - 1, dict(match.options))
     steps = set()

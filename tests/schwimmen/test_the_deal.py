@@ -1,4 +1,4 @@
-"""Schwimmen by the numbers of its clauses: the cards, what they count, and the deal."""
+"""Schwimmen by the numbers of its clauses: the cards, their counts, and the deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IDLE = "7C 8D 9H"  # a hand of 9
 
 
 def count(hand: str, **options: object) -> str:
-    """What a hand counts, in points."""
+    """The count of a hand, in points."""
     return boneace.score("schwimmen", hand, options=options).words.removesuffix(" points")
 
 

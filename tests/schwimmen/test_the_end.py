@@ -1,4 +1,4 @@
-"""Schwimmen by the numbers of its clauses: how a deal ends, who pays, and who wins."""
+"""Schwimmen by the numbers of its clauses: the end of a deal, payment, and winning."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_b_sch_02_c_sch_05_after_a_knock_such_a_hand_ends_the_deal_too() -> None
     assert match.deal == 2 and lives(match) == [3, 3, 2]
 
 
-# --- who pays -------------------------------------------------------------------------------------
+# --- payment --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

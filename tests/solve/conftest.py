@@ -1,4 +1,4 @@
-"""The examples, which the tests of solving play."""
+"""Fixtures with the examples, for the tests of solving."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.solve.examples import EXAMPLES, registered
 
 @pytest.fixture(scope="module", autouse=True)
 def examples() -> Iterator[None]:
-    """Kuhn and Leduc poker are in the register for these tests only."""
+    """Kuhn and Leduc poker are registered for these tests only."""
     with (
         registered(EXAMPLES / "kuhn" / "src", "boneace_kuhn"),
         registered(EXAMPLES / "leduc" / "src", "boneace_leduc"),

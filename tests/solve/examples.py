@@ -16,7 +16,7 @@ EXAMPLES = checkout() / "examples"
 
 @contextmanager
 def registered(folder: Path, *packages: str) -> Iterator[None]:
-    """The games of these packages are in the register inside the block."""
+    """Register the games of these packages inside the block."""
     sys.path.insert(0, str(folder))
     names = [games.register(package).name for package in packages]
     try:

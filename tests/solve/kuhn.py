@@ -1,4 +1,4 @@
-"""Kuhn poker once more, without any of Bone Ace: to check with."""
+"""A second implementation of Kuhn poker, without Bone Ace, to check against."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDS = ("pp", "pbp", "pbb", "bp", "bb")
 
 
 def place(decision: Decision) -> tuple[int, int, str]:
-    """Where a decision of a solution is made."""
+    """The place of a decision of a solution."""
     f = facts(decision.view)
     card = (int(f.hands[decision.seat]).bit_length() - 1) % 13 - 10
     done = {(0, 0): "", (2, 2): "pb", (1, 0): "p", (1, 1): "b"}[f.played, f.bets]
@@ -35,7 +35,7 @@ def won(cards: tuple[int, ...], done: str) -> int:
 
 
 def worth(strategy: Strategy) -> float:
-    """What seat 0 wins on average where both play by a strategy."""
+    """What seat 0 wins on average if both play by a strategy."""
     total = 0.0
     for cards in permutations(range(3), 2):
         for done in ENDS:

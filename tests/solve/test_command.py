@@ -81,7 +81,7 @@ def test_numbers_are_numbers(bad: str, capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no SIGINT for another process")
 def test_ctrl_c_leaves_a_checkpoint_that_the_same_command_goes_on_from(tmp_path: Path) -> None:
-    """A game from outside, in a process of its own, where it is installed."""
+    """A game from outside, in a separate process with the game installed."""
     copytree(EXAMPLES / "kuhn" / "src" / "boneace_kuhn", tmp_path / "boneace_kuhn")
     offer(tmp_path, "kuhn", "boneace_kuhn")
     file = tmp_path / "kuhn.npz"

@@ -1,4 +1,4 @@
-"""What is calculated over a whole tree: trees, equilibria, best responses, values."""
+"""Calculations over a whole tree: trees, equilibria, best responses, values."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_order_in_which_cards_come_makes_no_places(tmp_path: Path) -> None:
 
 
 def _always(seat: Seat, column: int) -> np.ndarray:
-    """The wish to make the same move everywhere."""
+    """A strategy that makes the same move everywhere."""
     found = np.zeros(seat.sequences)
     for layer in seat.layers:
         found[layer.first + column : layer.end : layer.shape[1]] = 1
@@ -74,7 +74,7 @@ def _always(seat: Seat, column: int) -> np.ndarray:
 
 
 def _against_bets() -> float:
-    """The best that one can do against a bet with any hand: lose 1, or play for 2."""
+    """The best reply to a bet with any hand: lose 1, or play for 2."""
     total = 0.0
     for mine in combinations(range(5), 2):
         rest = [card for card in range(5) if card not in mine]

@@ -1,4 +1,4 @@
-"""Runs that are interrupted and taken up again, and what is refused."""
+"""Runs that are interrupted and resumed, and refusals."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_checkpoint_under_other_rules_is_refused(tmp_path: Path) -> None:
 
 
 def rename(file: Path, game: str) -> None:
-    """Have a checkpoint say that it is of another game."""
+    """Mark a checkpoint as one of another game."""
     about = {**json.loads(np.load(file)["about"].tobytes()), "game": game}
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez(file, **kept(file), about=text)

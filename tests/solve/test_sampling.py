@@ -1,4 +1,4 @@
-"""What is learned from samples of play."""
+"""Learning from samples of play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule book of Stop the Bus as the tests read it."""
+"""The rule book of Stop the Bus, as the tests read it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.clauses import VariantBook
 
-#: How the deal begins, and how the match ends, is as in Thirty-one.
+#: The beginning of the deal and the end of the match are as in Thirty-one.
 BORROWED = frozenset({"T31-08", "T31-34", "B-T31-27"})
 BOOK = VariantBook(
     "stop-the-bus",

@@ -27,9 +27,9 @@ def deal(*hands: str, up: str, match: Match | None = None, **how: Any) -> Match:
 
 
 def weaker(first: str, second: str, **how: Any) -> list[int]:
-    """Who has the weaker of two hands: the seats that pay when exactly these are shown.
+    """The holder of the weaker of two hands: the seats that pay when exactly these are shown.
 
-    The second hand goes into other suits, turn by turn, where it would share a card.
+    If the hands share a card, the second one is moved to other suits, one after another.
     """
     mine = first.split()
     for _ in range(3):

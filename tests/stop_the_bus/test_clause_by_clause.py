@@ -1,4 +1,4 @@
-"""Stop the Bus by the numbers of its clauses, from what is required of it."""
+"""Stop the Bus by the numbers of its clauses, from the list of requirements."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_b_t31_27_where_all_are_equal_all_lose(
     assert match.result() == (winners and {"winners": winners})
 
 
-# --- what hands are worth -------------------------------------------------------------------------
+# --- the values of hands --------------------------------------------------------------------------
 
 
 def test_t31_64_hands_of_brag_take_the_place_of_the_count() -> None:
@@ -297,7 +297,7 @@ def test_b_t31_25_three_threes_are_a_prial_like_any_other_or_the_best() -> None:
 
 
 def strength(hand: list[str], specials: bool) -> tuple[int, list[int]]:
-    """What a hand is ordered by, worked out in another way than in the game."""
+    """The key that orders hands, calculated in another way than in the game."""
     ranks = sorted((RANKS.index(card[0]) for card in hand), reverse=True)
     suited = len({card[1] for card in hand}) == 1
     kinds = len(set(ranks))

@@ -1,4 +1,4 @@
-"""Stop the Bus told in each language: nothing is left in English, and every refusal is whole."""
+"""Stop the Bus in each language: nothing is left in English, and every refusal is complete."""
 
 from __future__ import annotations
 

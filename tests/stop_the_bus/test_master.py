@@ -1,4 +1,4 @@
-"""What the expert and the master of Stop the Bus look at, and do."""
+"""The inputs and the play of the expert and the master of Stop the Bus."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_policy_is_shipped_for_every_number_of_players(seats: int) -> None:
 
 
 def test_they_play_where_there_is_a_policy() -> None:
-    """At other tables those for every game sit in for them."""
+    """At other tables the bots for every game replace them."""
     assert player("club", 1) is None and player("expert", 1) and player("master", 1)
     tables = ({}, True), ({"stop_when": "instead"}, False), ({"exchange": "one"}, False)
     for options, plays in tables:
@@ -73,7 +73,7 @@ def test_after_a_stop_they_make_the_best_hand(level: str) -> None:
 
 
 def odds(said: str) -> float:
-    """How much likelier than a poor hand three nines are, after what their holder said."""
+    """How much likelier three nines are than a poor hand, after their holder's moves."""
     match = deal("AS KD 4D", "7H 8C 2D", up="QS 6C 9D")
     push(match, "swap 4D for 9D", said)
     o, seen = record(options_of(match), 0), match.view(1).record

@@ -67,7 +67,7 @@ def test_c_t31_22_hands_in_order(specials: bool) -> None:
             if set(better.split()) & set(worse.split()):
                 worse = worse.translate(str.maketrans("SHDC", "HDCS"))
         assert not set(better.split()) & set(worse.split())
-        # each gives a card and gets it back in a round: the hands that show are those dealt
+        # each gives a card and gets it back in a round: the hands at the showdown are those dealt
         up = [c for c in free if c not in better.split() + worse.split()][:3]
         for turn in range(3):
             push(match, better.split()[turn], worse.split()[turn])

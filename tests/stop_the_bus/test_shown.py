@@ -1,4 +1,4 @@
-"""What a table of Stop the Bus is sent: views, menus and the effects of moves."""
+"""The data sent to a table of Stop the Bus: views, menus and the effects of moves."""
 
 from __future__ import annotations
 

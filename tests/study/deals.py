@@ -12,7 +12,7 @@ from boneace.study.vingt_un.solution import Solution, receives
 from boneace.study.vingt_un.strategies import Stands
 from tests.study.reference import Cards, count
 
-#: Packs of 8 to 12 cards: with aces, with low cards to draw, with tens of one rank or of several.
+#: Packs of 8 to 12 cards: with aces, with low cards, with tens of one rank or of several.
 SMALL = {
     "eight": "A=1 4=2 6=1 8=1 T=1 K=2",
     "low": "A=2 2=2 3=2 5=1 9=1 T=1",
@@ -23,7 +23,7 @@ HIGH = "7=1 8=4 9=2 T=2 J=2 K=1"  # for dividing: hands soon end, so that cards 
 
 
 def small(name: str) -> tuple[Pack, Cards]:
-    """A pack, and its values as the reference takes them."""
+    """A pack, and its values in the form for the reference."""
     pack = of_ranks(SMALL.get(name, name))
     return pack, values(pack.counts)
 
@@ -38,7 +38,8 @@ def deal(pack: Pack, *, draws_on_21: bool = True, divides: bool = True) -> Game:
 
 
 def by_rule(rule: Stands) -> Callable[[Cards, Cards], Fraction]:
-    """A rule as the reference takes it, for the player, or for a dealer who looks at nothing."""
+    """A rule in the form for the reference, for the player, or for a dealer who ignores the
+    player."""
 
     def draws(own: Cards, drawn: Cards = ()) -> Fraction:
         held = (*own, *drawn)
@@ -54,7 +55,7 @@ def dealer_by_rule(rule: Stands) -> Callable[[Cards, Cards], Fraction]:
 
 
 def dealer_of(found: Solution) -> Callable[[Cards, Cards], Fraction]:
-    """The dealer of a solution as the reference takes them."""
+    """The dealer of a solution, in the form for the reference."""
     numbers = _numbers(found.game)
 
     def draws(own: Cards, shown: Cards) -> Fraction:

@@ -1,5 +1,5 @@
-"""A deal of Vingt-Un between the dealer and one player, a second time: every course of the cards,
-in plain Python and in fractions, from the rule book and from nothing else."""
+"""A second implementation of a deal of Vingt-Un between the dealer and one player: every order of
+the cards, in plain Python and in fractions, from the rule book only."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fractions import Fraction
 from functools import cache
 
 Cards = tuple[int, ...]  # values, from 1 to 10, in rising order
-Player = Callable[[Cards, Cards], Fraction]  # two cards and those drawn: how often to draw
+Player = Callable[[Cards, Cards], Fraction]  # two cards and those drawn: the probability of drawing
 Dealer = Callable[[Cards, Cards], Fraction]  # the dealer's cards and those that the player drew
 
 
 def count(cards: Cards) -> int:
-    """What cards count; more than 21 where they are beyond it however aces are taken."""
+    """The count of cards; more than 21 if they are over with aces as one too."""
     figure = sum(cards)
     return figure + 10 if 1 in cards and figure + 10 <= 21 else figure
 
@@ -47,13 +47,13 @@ def left(pack: Cards, *gone: Cards) -> Cards:
 
 
 def next_cards(pack: Cards) -> Iterator[tuple[int, Fraction]]:
-    """Every card that may come, and how likely it is."""
+    """Every possible next card, and its probability."""
     for card, held in Counter(pack).items():
         yield card, Fraction(held, len(pack))
 
 
 def first_two(pack: Cards) -> Iterator[tuple[Cards, Fraction]]:
-    """Every two cards, in the order in which they come."""
+    """Every two cards, in the order of dealing."""
     for one, chance in next_cards(pack):
         for other, then in next_cards(left(pack, (one,))):
             yield put((one,), other), chance * then
@@ -63,7 +63,7 @@ def first_two(pack: Cards) -> Iterator[tuple[Cards, Fraction]]:
 
 
 def expectation(pack: Cards, player: Player, dealer: Dealer) -> Fraction:
-    """What the player may expect of a deal."""
+    """The player's expectation from a deal."""
     found = Fraction(0)
     for under, chance in first_two(pack):
         for own, then in first_two(left(pack, under)):
@@ -78,7 +78,7 @@ def expectation(pack: Cards, player: Player, dealer: Dealer) -> Fraction:
 def _drawn(
     pack: Cards, under: Cards, shown: Cards, own: Cards, player: Player, dealer: Dealer
 ) -> Fraction:
-    """What the player has who holds this, the dealer's two cards being known to us."""
+    """The expectation of a player with this hand, given the dealer's two cards."""
     stock = left(pack, under, shown, own)
     share = player(under, shown) if len(stock) > 1 else Fraction(0)
     found = Fraction(0)
@@ -95,7 +95,7 @@ def _drawn(
 
 
 def _dealt(pack: Cards, under: Cards, shown: Cards, own: Cards, dealer: Dealer) -> Fraction:
-    """What a player has who stands."""
+    """The expectation of a player who stands."""
     if count(own) > 21:
         return Fraction(-receives(count(own), count((*under, *shown))))
     stock = left(pack, under, shown, own)
@@ -113,7 +113,7 @@ def _dealt(pack: Cards, under: Cards, shown: Cards, own: Cards, dealer: Dealer) 
 
 
 def player_best(pack: Cards, dealer: Dealer) -> Fraction:
-    """What a player may expect who plays their best against a dealer whose strategy they know."""
+    """The player's expectation by a best reply to a dealer with a known strategy."""
 
     @cache
     def worth(under: Cards, shown: Cards) -> Fraction:
@@ -143,13 +143,13 @@ def player_best(pack: Cards, dealer: Dealer) -> Fraction:
 
 
 def dealer_best(pack: Cards, player: Player) -> Fraction:
-    """What the player may expect of a dealer who plays their best against a known strategy: they
-    see their own cards and what was drawn, and weigh what may lie under it."""
+    """The player's expectation against the dealer's best reply to a known strategy: the dealer sees
+    their own cards and those drawn, and weighs the possible hidden ones."""
     under_shown: dict[Cards, list[tuple[Cards, Fraction]]] = {}
     found = Fraction(0)
 
     def play(under: Cards, shown: Cards, chance: Fraction) -> None:
-        """Note how likely it is that a player stands so; `chance` is that of their cards alone."""
+        """Add the probability that a player stands so; `chance` is that of their cards alone."""
         nonlocal found
         stock = left(pack, under, shown)
         share = player(under, shown) if len(stock) - 2 > 1 else Fraction(0)
@@ -177,8 +177,8 @@ def dealer_best(pack: Cards, player: Player) -> Fraction:
 
 
 def _reply(pack: Cards, shown: Cards, may: list[tuple[Cards, Fraction]]) -> Fraction:
-    """What the dealer receives of their best play against those that may lie under what is
-    shown."""
+    """The dealer's gain by the best play against the hidden cards that are possible with the shown
+    ones."""
     known: dict[Cards, Fraction] = {}
 
     def worth(own: Cards, likely: list[tuple[Cards, Fraction]]) -> Fraction:
@@ -229,9 +229,9 @@ def _reply(pack: Cards, shown: Cards, may: list[tuple[Cards, Fraction]]) -> Frac
 def divided(
     pack: Cards, value: int, draws: Callable[[Cards], bool], dealer: Dealer | None
 ) -> Fraction:
-    """What a player expects who divides a pair of a value, given that the dealer has no natural;
-    `draws` says when they draw to a hand. A dealer without a strategy plays their best, seeing
-    all."""
+    """The player's expectation from dividing a pair of a value, given that the dealer has no
+    natural; `draws` gives the hands to draw to. A dealer without a strategy plays the best reply,
+    seeing all."""
     won = no = Fraction(0)
     stock = left(pack, (value, value))
     for one, chance in next_cards(stock):
@@ -267,7 +267,7 @@ def _one(
 def _settled(
     stock: Cards, first: Cards, second: Cards, dealer: Dealer | None
 ) -> tuple[Fraction, Fraction]:
-    """What the hands bring, and how likely it is that the dealer has no natural; together."""
+    """The result of the hands, and the probability that the dealer has no natural; together."""
     standing = [count(hand) for hand in (first, second) if count(hand) <= 21]
     lost = 2 - len(standing)
 

@@ -136,7 +136,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_the_work(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("boneace.study.files.tempfile.TemporaryFile", locked)
-    monkeypatch.setattr("boneace.study.vingt_un.report.study", None)  # nothing is worked out
+    monkeypatch.setattr("boneace.study.vingt_un.report.study", None)  # nothing is calculated
     assert main(["study", "vingt-un", "--csv", str(tmp_path / "a.csv"), *TINY]) == 2
     assert "a.csv cannot be written: Permission denied" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
@@ -145,7 +145,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_the_work(
 def test_nothing_is_left_half_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where writing fails, what was there before is still there, and nothing else."""
+    """If writing fails, the old file is unchanged, and no other file is left."""
     file = tmp_path / "table.csv"
     file.write_text("before")
 

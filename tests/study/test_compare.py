@@ -1,4 +1,4 @@
-"""Comparing two sets of house rules: the figures, what is counted, and the command."""
+"""Comparing two sets of house rules: the figures, the counters, and the command."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def row(found: Compared, group: str, name: str) -> Row:
 
 
 def covered(measure: Callable[[np.random.Generator], Measured], true: float) -> float:
-    """How often the interval of an estimate holds the true value, of 400 times."""
+    """The number of times, of 400, that the interval of an estimate contains the true value."""
     rng = np.random.default_rng(31)
     held = [measure(rng).estimate for _ in range(400)]
     return sum(one.low <= true <= one.high for one in held) / len(held)
@@ -73,7 +73,7 @@ def test_what_never_happened_may_still_happen() -> None:
     assert always.mean == always.low == always.high == 1
 
 
-# --- what is counted ------------------------------------------------------------------------------
+# --- the counters ---------------------------------------------------------------------------------
 
 
 def test_moves_and_events_are_counted_as_they_happen() -> None:
@@ -91,7 +91,7 @@ def test_moves_and_events_are_counted_as_they_happen() -> None:
 
 
 def test_gains_are_counted_from_the_dealer_of_each_deal_too() -> None:
-    """By the lives that stand in the matches, played again; who is out is not counted."""
+    """From the lives in the matches, played again; players who are out are not counted."""
     found = compare(GAME, Rules(), Rules(options=ONE_LIFE), matches=3, level="novice", seed=5)
     gained: dict[int, list[float]] = {0: [], 1: [], 2: []}
     for number in range(3):
@@ -120,7 +120,7 @@ def deals_of(number: int) -> list[tuple[int, list[int | None], list[int | None]]
 def played(
     number: int, looked: Callable[[boneace.Match], None] = lambda match: None
 ) -> boneace.Match:
-    """A match of the comparison, played again; looked at before every move."""
+    """A match of the comparison, played again; checked before every move."""
     from boneace.kernel.luck import scattered
 
     setting = settings_of(GAME, Rules(), Rules(), 5)[0]

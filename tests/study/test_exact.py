@@ -65,7 +65,7 @@ def test_the_dealers_best_reply_to_a_player_by_rule(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["eight", "ten"])
 def test_both_at_their_best(name: str) -> None:
-    """Neither gains by a rule, and the player's value is their best reply to that very dealer."""
+    """Neither gains by a rule, and the player's value is that of the best reply to this dealer."""
     pack, cards = small(name)
     found = solve(deal(pack))
     assert found.dealer_gains < 2.5e-4
@@ -96,7 +96,7 @@ def test_dividing(dealer: Stands | None, value: int, monkeypatch: pytest.MonkeyP
 
 
 def opened(solver: Solver, value: int) -> dict[reference.Cards, bool]:
-    """Which hands that came of dividing a pair are drawn to."""
+    """The hands from a divided pair that draw another card."""
     game, found = solver.game, {}
     waiting = [int(game.divided[value])]
     while waiting:
@@ -153,7 +153,7 @@ def test_a_total_is_worth_the_mean_of_its_hands(whole: Solution) -> None:
 
 
 def test_what_one_wins_the_other_loses(whole: Solution) -> None:
-    """The dealer's own reckoning, group by group, and the player's, hand by hand."""
+    """The dealer's calculation, group by group, agrees with the player's, hand by hand."""
     solver = Solver(whole.game)
     solver.reach_pass(whole.player)
     received = solver.dealer_pass(AS_GIVEN, whole.dealer)

@@ -1,4 +1,4 @@
-"""Packs and strategies as they are written."""
+"""Packs and strategies in their notation."""
 
 from __future__ import annotations
 

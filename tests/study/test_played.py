@@ -40,7 +40,7 @@ DEALS = 300_000
 
 @pytest.fixture(scope="module")
 def whole() -> Solution:
-    """The whole pack, the dealer drawing where a rule says so."""
+    """The whole pack, with a dealer who draws by a rule."""
     return solve(deal(WHOLE), Stands(17, 17), None)
 
 
@@ -70,8 +70,8 @@ def test_the_engine_agrees_where_the_cards_run_out() -> None:
 def test_the_engine_agrees_on_hands_that_the_dealer_divides(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """They divide odd pairs and draw to them up to 17, but would stand on the first card that came
-    to an even one: so it shows if what comes to a seven is taken for a hand of another pair."""
+    """They divide odd pairs and draw to them up to 17, but would stand on the first card dealt to
+    an even one: this shows an error if a divided seven is treated as a hand of another pair."""
     odd = np.arange(3, 10, 2) - 1
 
     def given(self: Solver, dealer: Dealer, progress: object) -> tuple[Dealer, float, int]:
@@ -119,7 +119,7 @@ def test_a_seed_repeats_what_is_played(whole: Solution) -> None:
 
 
 def test_pairs_of_deals_tell_what_a_rule_takes(whole: Solution) -> None:
-    """What a natural that waits costs is known exactly; pairs find it with far fewer deals."""
+    """The cost of a natural that waits is known exactly; pairs find it with far fewer deals."""
     waits = {"first_natural": "waits"}
     count, more, squares = play_pairs(whole, whole, WHOLE.cards, DEALS, values=(waits, {}))
     error = np.sqrt((squares / count - (more / count) ** 2) / count)
@@ -131,7 +131,7 @@ def test_pairs_of_deals_tell_what_a_rule_takes(whole: Solution) -> None:
 
 
 def test_rules_are_played_with_the_same_deals(whole: Solution) -> None:
-    """Where nothing comes of a rule, matches are the same to the last counter."""
+    """If a rule has no effect, matches are the same to the last counter."""
     no_more = {"deals": 20}
     same, again, other = (
         play_matches(whole, 2, 100, no_more | rule, exact=True, seed=seed)
@@ -244,7 +244,7 @@ def test_nothing_drawn_is_cut_off(whole: Solution, code: str) -> None:
 
 
 def _many() -> list[Variant]:
-    """Rows with titles as long as any, figures on both sides of 0, intervals wider than bars."""
+    """Rows with the longest titles, figures on both sides of 0, intervals wider than bars."""
     longest = say("study-double-naive", cards="A 2 3 8 9 T")
     return [
         Variant("a", say("study-as-they-stand"), ONE, 0.1457),

@@ -1,4 +1,4 @@
-"""The questions about games: what is played, what is added up, and what is said about it."""
+"""The questions about games: the matches, the sums, and the answers."""
 
 from __future__ import annotations
 
@@ -162,13 +162,13 @@ def test_thresholds_are_where_doing_it_begins_to_gain() -> None:
     forks = _made([-1.0, 0.0, 0.0, 0.0, 1.0])
     forks.table[0] = 2
     assert forks.threshold(0) == Cell(2.0, 1.0, 4.0)
-    forks.sums[0, 3] = 0.0  # a class that never comes is passed over
+    forks.sums[0, 3] = 0.0  # a class that never occurs is skipped
     assert forks.threshold(0) == Cell(2.0, 1.0, 4.0)
     assert forks.gain(1, 0) == Cell(None)  # never tried
 
 
 def _made(gains: list[float]) -> Forks:
-    """Forks whose first row has gained so much, with a spread of 2 in 1000 tries each."""
+    """Forks whose first row has gained this much, with a spread of 2 in 1000 tries each."""
     forks = Forks.__new__(Forks)
     forks.decision = Decision("thirty-one", "boneace.games.thirty_one.knocking")
     forks.sums = np.zeros((forks.decision.rows, forks.decision.classes, SUMS))
@@ -195,7 +195,7 @@ def test_a_table_of_thresholds_by_seats_and_turn(monkeypatch: pytest.MonkeyPatch
 
 
 def test_every_option_is_tried_with_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches with a rule last as many deals more as its code says; the others are alike."""
+    """Matches with a rule last more deals, by the rule's code; the others are the same."""
 
     def played(game: str, options: np.ndarray, seed: int, begun: int, many: int) -> np.ndarray:
         rows = np.zeros((many, 7))
@@ -269,7 +269,7 @@ def test_a_hand_of_mus_against_two_is_as_in_deals_at_random() -> None:
 
 
 def test_bounds_of_a_deal_of_best_pair_close_in() -> None:
-    """Best replies to what has been learned bound the value; more learning brings them nearer."""
+    """Best replies to the learned strategies bound the value; more learning tightens the bounds."""
     low, value, high = solved(10, 24, 10)  # jacks and queens leave the fewest hands
     assert low < value < high
     lower, _, higher = solved(10, 24, 40)

@@ -1,4 +1,4 @@
-"""Matches between bots: who has won what, the records, and the command."""
+"""Matches between bots: the winners, the records, and the command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Switch by the numbers of its clauses, from what is required of it."""
+"""Switch by the numbers of its clauses, from the list of requirements."""
 
 from __future__ import annotations
 

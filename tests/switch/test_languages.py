@@ -1,4 +1,4 @@
-"""Switch told in each language: nothing is left in English, and every refusal is whole."""
+"""Switch in each language: nothing is left in English, and every refusal is complete."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def worth(hand: list[str]) -> int:
 
 
 class Model:
-    """What the rule book says, in lists; the game is made to deal the cards that are drawn here."""
+    """The rule book as a model with lists; the game is made to deal the cards drawn here."""
 
     def __init__(self, seats: int, options: dict[str, str], chosen: random.Random) -> None:
         self.options, self.chosen = options, chosen

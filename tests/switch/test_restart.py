@@ -1,4 +1,4 @@
-"""Switch: who may restart a deal, what follows, and what is seen of earlier hands."""
+"""Switch: restarting a deal, what follows, and the visibility of earlier hands."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_b_t31_02_a_deal_that_was_restarted_counts_as_one() -> None:
     assert match.over
 
 
-# --- what is seen ---------------------------------------------------------------------------------
+# --- visibility -----------------------------------------------------------------------------------
 
 
 def test_b_t31_01_who_gave_a_hand_up_unseen_knows_it_until_it_is_changed() -> None:
