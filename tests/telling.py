@@ -1,4 +1,4 @@
-"""Matches at random, and all that is said in them: for tests of what each language says."""
+"""Random matches and all their texts, for tests of each language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOVES = 150
 def played(
     game: str, seed: int, preset: str | None = None, options: Mapping[str, Any] | None = None
 ) -> Match:
-    """Some deals of a match at random, with wagers where the table has them."""
+    """Some deals of a match at random, with wagers if the table has them."""
     rng = random.Random(seed)
     players = NAMES[: games.declaration(game).max_seats]
     dealer, given = len(players) - 1, dict(options or {})
@@ -48,7 +48,7 @@ def _wager(match: Match, rng: random.Random) -> None:
 
 
 def told(match: Match, code: str, readable: Container[str] = READABLE) -> list[str]:
-    """All that the players of a match hear and read of it in a language."""
+    """All the text of a match for its players, in a language."""
     with speaking(code):
         said = [line for seat in range(match.seats) for line in match.log(seat)]
         views = [to_builtins(match.present(seat)) for seat in range(match.seats)]
@@ -87,7 +87,7 @@ def refusal(
     preset: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> str:
-    """Why a move, or what is done out of turn, is refused; “” where it is not."""
+    """The reason why a move, or an action out of turn, is refused; “” if it is legal."""
     match = boneace.new(
         game, players=NAMES, dealer=3, preset=preset, options=dict(options or {}), seed=1
     )
@@ -97,7 +97,7 @@ def refusal(
 
 
 def why_not(match: Match, text: str, code: str) -> str:
-    """Why a move, or what is done out of turn, is refused; “” where it is done."""
+    """The reason why a move, or an action out of turn, is refused; “” if it is made."""
     with speaking(code):
         try:
             if match.takes_aside(text):

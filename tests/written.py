@@ -1,4 +1,4 @@
-"""What records of every game are held to: how they are read back, and how errors are placed."""
+"""Checks of the records of every game: reading them back, and the places of errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneace.record import from_dict, read, read_all
 
 @contextmanager
 def fails_at(place: str, reason: str) -> Iterator[None]:
-    """What is done here fails at that place of the first deal, for that reason."""
+    """The block fails at this place of the first deal, for this reason."""
     with pytest.raises(RecordError) as caught:
         yield
     assert (caught.value.deal, caught.value.place) == (1, place)
@@ -38,14 +38,14 @@ def read_back(match: Match, folder: Path) -> list[Match]:
 
 
 def check_kept(match: Match) -> None:
-    """The record of a match keeps how it began: standing and options."""
+    """The record of a match keeps its beginning: standing and options."""
     again = replay(from_dict(match.to_record().to_dict()))
     assert again.standing() == match.standing()
     assert again.options == match.options
 
 
 def check_taken_back(match: Match, move: Callable[[], str], moves: int) -> int:
-    """So many moves, or as many as there are, can be taken back one by one. Returns how many."""
+    """Take back this many moves, or all, one by one; returns the number."""
     states = []
     for _ in range(moves):
         if not match.over:

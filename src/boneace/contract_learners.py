@@ -1,4 +1,4 @@
-"""The contract of what environments for learners need: part of `boneace.contract`."""
+"""The contract for environments for learners: part of `boneace.contract`."""
 
 from __future__ import annotations
 

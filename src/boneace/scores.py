@@ -1,4 +1,4 @@
-"""What a hand counts in a game, by that game's rules."""
+"""The count of a hand in a game, by that game's rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cards of a match come from: shuffles, drawn one after another from a seed."""
+"""Shuffles: the orders of the cards of a match, drawn one after another from a seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of the table share: a lobby over a store in a temporary folder, and listeners."""
+"""Helpers for the tests of the table: a lobby over a store in a temporary folder, and listeners."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HERE = "http://127.0.0.1:3131"
 
 
 class Listener:
-    """A viewer without a socket: it keeps what it hears."""
+    """A viewer without a socket: it keeps the messages that it receives."""
 
     def __init__(self, language: str = "en") -> None:
         self.heard: list[bytes] = []
@@ -52,13 +52,13 @@ class Listener:
 
     @property
     def number(self) -> int:
-        """The number of the last event that was heard."""
+        """The number of the last event received."""
         found: int = [message for message in self.messages if "number" in message][-1]["number"]
         return found
 
     @property
     def view(self) -> dict[str, Any]:
-        """The last view that was heard."""
+        """The last view received."""
         view: dict[str, Any] = {}
         for message in self.messages:
             view = followed(view, message)
@@ -71,7 +71,7 @@ def load_once(game: str) -> None:
 
 
 async def ready_loader(game: str = "thirty-one") -> GameLoader:
-    """A loader that has a game compiled and loaded, in this process."""
+    """A loader with a game compiled and loaded, in this process."""
     loader = GameLoader(warm=(), load=load_once)
     loader.start()
     await loader.wait_compiled(game)
@@ -90,7 +90,7 @@ async def open_lobby(folder: Path, bot_delay: float = 0.0) -> AsyncIterator[Lobb
 
 def asked(*kinds: str, preset: str | None = None, **options: Any) -> NewMatch:
     seats = [SeatAsked(kind) for kind in kinds]
-    # nobody is waited for between deals: that is looked at in test_pacing.py
+    # there is no wait between deals: test_pacing.py tests that
     return NewMatch("thirty-one", seats, preset, options, wait=0)
 
 
@@ -104,6 +104,7 @@ async def enter(
 
 
 def first_legal(listener: Listener) -> str:
-    """A move open to the listener: a discard where it holds four cards, else to draw or stand."""
+    """A legal move of the listener: a discard if it holds four cards, otherwise to draw or
+    stand."""
     moves = [entry["move"] for entry in listener.view["legal"]]
     return next((move for move in ("draw", "stand", "keep") if move in moves), moves[-1])

@@ -1,4 +1,4 @@
-"""What the tests of the table run under."""
+"""The fixtures of the tests of the table."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards in every run: with others a 31 may be dealt, and the deal be over at once."""
+    """Deal the same cards in every run: with others, a dealt 31 could end the deal at once."""
     numbers = itertools.count(1)
     monkeypatch.setattr(shuffle, "new_seed", lambda: next(numbers).to_bytes(32, "big"))
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for the coins of the others: that is looked at in test_coins.py."""
+    """Do not wait for the coins of the others: test_coins.py tests that."""
     monkeypatch.setattr(coins, "PATIENCE", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every change of a table, a club or an evening is told by itself, but in the test of that."""
+    """Send every change of a table, club or evening by itself, except in the test of that."""
     monkeypatch.setattr(followed, "GAP", 0.0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where a store may be made: a file, or the URL of a database that is empty."""
+    """A place for a new store: a file, or the URL of an empty database."""
     if request.param == "sqlite":
         return tmp_path / "table.sqlite"
     server: Postgres = request.getfixturevalue("postgres")
@@ -54,7 +54,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A browser at a table that is open."""
+    """A browser at an open table."""
     loader = GameLoader(warm=(), load=load_once)
     lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), loader, 0.0)
     with TestClient(create_app(lobby), HERE) as opened:

@@ -1,8 +1,8 @@
 """A program that works with a store and kills itself (SIGKILL) before its n-th step, for every n.
 
 Run by test_store.py, with a folder or the URL of a PostgreSQL. A step is a statement, or the moment
-after it, or a commit. What had been acknowledged before the kill
-must be there afterwards, whole: prints one line a kill, "steps acknowledged found".
+after it, or a commit. Everything acknowledged before the kill must be there afterwards, whole:
+prints one line a kill, "steps acknowledged found".
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 import asyncpg
 import sqlalchemy as sa
 
-# before the first fork, so that a child starts at once
+# before the first fork, so that a child starts quickly
 import boneace.table.store.migrations  # noqa: F401
 from boneace.table.play.shuffle import new_seed
 from boneace.table.store.store import Store
@@ -32,7 +32,7 @@ APPENDS = 3
 
 
 async def work(db: str, acknowledge: int) -> None:
-    """Open, create and append, telling after each what is acknowledged."""
+    """Open, create and append, and report after each what is acknowledged."""
     store = await Store.open(db)
     os.write(acknowledge, b"0\n")
     if await store.match("abc") is None:
@@ -46,7 +46,7 @@ async def work(db: str, acknowledge: int) -> None:
 
 
 async def look(db: str) -> int:
-    """How far the store has come, which must be a whole number of appends."""
+    """The number of appends in the store, which must be whole."""
     store = await Store.open(db)
     stored, events = await store.match("abc"), await store.events("abc")
     await store.close()
@@ -87,7 +87,7 @@ def kill_at(step: int) -> None:
 
 
 def in_child(step: int, db: str) -> tuple[int, list[int]]:
-    """Work in a child that is killed before a step; its status and what it acknowledged."""
+    """Work in a child that is killed before a step; returns its status and what it acknowledged."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -110,7 +110,7 @@ async def new_database(server: str, name: str) -> str:
 
 def main(where: str) -> None:
     postgres = "://" in where
-    for step in range(1, 500, 3 if postgres else 1):  # a database takes longer to make
+    for step in range(1, 500, 3 if postgres else 1):  # creating a database takes longer
         if postgres:
             db = asyncio.run(new_database(where, f"killed{step}"))
         else:

@@ -1,6 +1,6 @@
 """A program that plays at a table, takes a move back and pauses, and then kills itself (SIGKILL).
 
-Run by test_undo.py. Prints the match, a key, and what the players had been told by then.
+Run by test_undo.py. Prints the match, a key, and the messages sent to the players by then.
 """
 
 from __future__ import annotations

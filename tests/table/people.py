@@ -1,4 +1,4 @@
-"""People at a match, for tests of what they settle among themselves."""
+"""People at a match, for tests of their agreements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def made(
     away: int | None = 60,
     **options: Any,
 ) -> Made:
-    """A match of these kinds of players, with a clock; nobody is waited for between deals."""
+    """A match of these kinds of players, with a clock; without a wait between deals."""
     new = asked(*kinds, **options)
     return await lobby.create(msgspec.structs.replace(new, clock=clock, away=away))
 
@@ -42,7 +42,7 @@ async def act(authority: Authority, seat: int, move: str) -> None:
 
 
 async def settled(true: Any) -> None:
-    """Wait until something is so; it does not take long."""
+    """Wait until a condition holds; it does not take long."""
     await until(true, 20)
     await asyncio.sleep(0)
 

@@ -24,13 +24,13 @@ MATCH = StoredMatch(
 
 
 async def store_at(path: Path) -> Store:
-    """Open a store, new where there is none yet. To migrate each one would take half a second."""
+    """Open a store, or a new one if there is none. Migrating each one would take half a second."""
     put_new(path)
     return await Store.open(path)
 
 
 def put_new(path: Path) -> None:
-    """Put a new store there, if there is none yet."""
+    """Make a new store there, if there is none yet."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(_made())

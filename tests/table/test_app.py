@@ -291,7 +291,7 @@ def test_names_are_clean(client: TestClient) -> None:
 
 
 def test_who_gives_no_name_is_a_guest() -> None:
-    """Never a name that a bot could have, and in the language of who made the match."""
+    """Never a name that a bot could have, and in the language of the match's creator."""
     from boneace.table.play.people import names
 
     places, persons = ["a", "b", "c", "d"], [True, False, True, True]
@@ -380,7 +380,7 @@ def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_page_elsewhere_cannot_spend_a_visitors_patience(client: TestClient) -> None:
-    """A picture of an unknown match in a foreign page counts as no wrong link of its visitor's."""
+    """An image of an unknown match in another site's page does not count against its visitor."""
     for site in ("cross-site", "same-site"):
         headers = {"sec-fetch-site": site, "sec-fetch-dest": "image"}
         assert client.get("/api/matches/nope/review", headers=headers).status_code == 403

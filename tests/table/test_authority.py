@@ -1,4 +1,5 @@
-"""Authority: who may act, once each, stored before sent, and the same cards after a restart."""
+"""Authority: permission to act, each action once, stored before sent, same cards after a
+restart."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
 
 
 async def test_whose_turn_it_is(tmp_path: Path) -> None:
-    """Of a match in memory; of others nothing is said until somebody comes."""
+    """For a match in memory; nothing is known of others until somebody joins."""
     async with open_lobby(tmp_path) as lobby:
         made = await lobby.create(asked(*TWO))
         assert lobby.turn(made.id) is None
@@ -279,7 +280,7 @@ async def test_long_ago_is_told_by_the_view_alone(tmp_path: Path) -> None:
 
 
 async def test_a_restart_goes_on_with_the_same_cards(tmp_path: Path) -> None:
-    """Two copies of one store: played through, or restarted after every move, they are alike."""
+    """Two copies of one store, one restarted after every move, give the same match."""
     import shutil
 
     async with open_lobby(tmp_path / "a") as lobby:
@@ -346,7 +347,7 @@ async def test_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
 
 
 async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot acts as long after the last action as was said, whatever time it takes to decide."""
+    """A bot acts at the given delay after the last action, however long it takes to decide."""
     minute, hour = 60.0, 3600.0
     now, decided, decide = 0.0, 0, bots.decide
 
@@ -362,7 +363,7 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         made = await lobby.create(asked("novice", "novice", preset="no-elimination", deals=50))
         watcher, authority = await enter(lobby, made)
         await welcomed(watcher)
-        wake = authority._waits.hurry  # until it has looked at the clock
+        wake = authority._waits.hurry  # until it has read the clock
         for done in range(5):
             await until(lambda: decided > done)  # noqa: B023
             for moment in (done * hour + minute, (done + 1) * hour - 1):
@@ -377,7 +378,7 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def actions(listener: Listener) -> int:
-    """How many actions a viewer was told about since the welcome."""
+    """The number of actions sent to a viewer since the welcome."""
     return len(listener.told("events"))
 
 
@@ -412,7 +413,7 @@ async def test_an_engine_that_fails_to_compile_beside_compiles_here() -> None:
     def broken(game: str) -> None:
         raise RuntimeError("no compiler")
 
-    loader = GameLoader((), broken)  # then it is played interpreted
+    loader = GameLoader((), broken)  # then matches run interpreted
     loader.start()
     loader.want("thirty-one")
     await until(lambda: "stays slower" in loader.note_of("thirty-one"))
@@ -428,13 +429,13 @@ async def test_an_engine_that_fails_to_compile_beside_compiles_here() -> None:
 
 
 async def test_what_is_waited_for_is_compiled_before_the_rest(tmp_path: Path) -> None:
-    """The child process is named the game; one that nobody waits for is not loaded here."""
+    """The child process is given the game; one that nobody waits for is not loaded here."""
     told = tmp_path / "told"
     code = f"import sys; open({str(told)!r}, 'a').write(sys.argv[1] + '\\n')"
     loaded: list[str] = []
     loader = GameLoader((sys.executable, "-c", code), loaded.append)
     wanted = games.names()[-1]
-    loader.want(wanted)  # before the start, as when somebody comes at once
+    loader.want(wanted)  # before the start, as if somebody joins at once
     loader.start()
     assert loader.note
     await loader.wait_compiled(wanted)

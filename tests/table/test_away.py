@@ -1,4 +1,4 @@
-"""Bots from outside play at a table of a real server: `boneace bot`, and the example."""
+"""External bots play at a table of a real server: `boneace bot`, and the example."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def post(url: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 class Host:
-    """A person who has made a table and given up the place at it."""
+    """A person who has made a table and left their place at it."""
 
     def __init__(self, url: str, **asked: Any) -> None:
         made = post(url, "api/tables", {**GAME, "name": "Ann", **asked})
@@ -47,13 +47,13 @@ class Host:
         self.socket.send(json.dumps(message))
 
     def see(self, wanted: Any) -> dict[str, Any]:
-        """The first state of the table that is as wanted."""
+        """The first state of the table that meets a condition."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 message: dict[str, Any] = json.loads(self.socket.recv(timeout=5))
             except TimeoutError:
-                self.say(type="ping")  # who is silent for long is taken to be gone
+                self.say(type="ping")  # a client that is silent for long is assumed to be gone
                 continue
             assert message["type"] != "refused", message
             if message["type"] == "table" and wanted(message):

@@ -1,4 +1,4 @@
-"""What if: a finished match is played on from a point of it."""
+"""“What if”: a finished match is continued from one of its positions."""
 
 from __future__ import annotations
 

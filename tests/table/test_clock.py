@@ -1,4 +1,4 @@
-"""The arithmetic of clocks: what each seat has left, after which decisions and stops."""
+"""The arithmetic of clocks: the time left for each seat, after decisions and stops."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_clock_that_stood_still_goes_on_where_it_was() -> None:
     st.sampled_from([MoveClock(20), BankClock(60, 3)]),
 )
 def test_clocks_follow_from_what_is_stored(spent: list[tuple[int, int]], set_to: ClockSet) -> None:
-    """A server that has been up all the time and one that starts now tell the same."""
+    """A server that has run all the time and one that starts now give the same times."""
     live, now = Clock(set_to, [0, 1, 2]), 0
     for seat, took in spent:
         live.run(seat, now)

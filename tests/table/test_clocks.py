@@ -1,4 +1,4 @@
-"""Clocks at a table: who loses time, who does not, and what happens when it is up."""
+"""Clocks at a table: whose time runs, and what happens when it is up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BANK = BankClock(300, 5)
 
 
 class Time:
-    """A clock that tests set: seconds pass when they are told to."""
+    """A clock set by tests: seconds pass on request."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000
@@ -40,7 +40,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def left(listener: Listener) -> list[int | None]:
-    """What the last message about the clocks said, in seconds."""
+    """The times in the last message about the clocks, in seconds."""
     seats = listener.told("clocks")[-1]["seats"]
     return [None if found is None else round(found / 1000) for found in seats]
 
@@ -165,7 +165,7 @@ async def test_when_time_is_up_a_bot_plays_until_the_player_is_back(tmp_path: Pa
 
 
 def ring(authority: Any, seat: int) -> None:
-    """The time of a seat is up now."""
+    """Let the time of a seat run out now."""
     time = authority._time
     assert time._clock.running == seat
     time._clock._since -= 5000

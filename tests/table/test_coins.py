@@ -1,4 +1,4 @@
-"""The coins of the seats: heard before the first deal, kept, told to all; and the proof."""
+"""The coins of the seats: received before the first deal, stored, sent to all; and the proof."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ async def test_who_stays_away_stops_no_deal(
     monkeypatch.setattr(coins, "PATIENCE", 0.1)
     async with open_lobby(tmp_path) as lobby:
         made = await lobby.create(asked("you", "human", "human"))
-        ann, _ = await come(lobby, made, 0)  # she has come, and adds nothing
+        ann, _ = await come(lobby, made, 0)  # she has joined, and adds nothing
         ben, _ = await come(lobby, made, 1, "tails")
         began = time.monotonic()
         await welcomed(ann, ben)

@@ -42,7 +42,7 @@ def asked(matches: int = 6) -> NewComparison:
 
 
 def idle_loader() -> GameLoader:
-    """A loader that compiles and loads nothing: workers are processes of their own."""
+    """A loader that compiles and loads nothing: workers are separate processes."""
     return GameLoader(warm=(), load=lambda game: None, begin=lambda game: None)
 
 
@@ -134,7 +134,7 @@ async def test_it_is_stopped_and_its_process_ends(lab: Comparisons) -> None:
     with pytest.raises(TableError) as refused:
         lab.figures(begun.id)
     assert refused.value.status == 409
-    assert (await lab.begin(asked(), "me")).id != begun.id  # a stopped one is played again
+    assert (await lab.begin(asked(), "me")).id != begun.id  # a stopped one is started again
 
 
 @pytest.mark.anyio

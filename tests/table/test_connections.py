@@ -1,4 +1,4 @@
-"""What a connection writes, and when: frames that are sent together go out together."""
+"""The writes of a connection: frames that are sent together go out together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 def a_wire() -> Mock:
-    """A transport that keeps what is written to it."""
+    """A transport that keeps all data written to it."""
     wire = Mock(spec=asyncio.Transport)
     wire.is_closing.return_value = False
     wire.get_extra_info.return_value = None
@@ -29,7 +29,7 @@ def a_wire() -> Mock:
 
 
 def written(wire: Mock) -> list[bytes]:
-    """What has been written since the last look, call by call."""
+    """The data written since the last call of this, write by write."""
     found = [bytes(call.args[0]) for call in wire.write.call_args_list]
     wire.write.reset_mock()
     return found
@@ -104,7 +104,7 @@ async def test_patience_is_for_one_wait_and_ends_the_block() -> None:
             clock.time.return_value = now
             await patience.wait(looked_at(now + 15.0))
             assert clock.call_later.call_args.args[0] == 15.0, "what is left of this wait"
-        await looked_at(200.0)  # what is done in between is not waited for
+        await looked_at(200.0)  # it does not wait for work done in between
         assert clock.call_later.call_args.args[0] == 30.0
     with pytest.raises(TimeoutError):
         async with Patience(0.0) as none:

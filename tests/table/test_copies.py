@@ -41,7 +41,7 @@ def test_a_copy_made_while_the_server_plays_and_put_back(
         watching.socket.close()
         play(url, made, 5)
         later = post(url, NEW)
-        # a server that runs would go on from what it holds in memory, over what was put back
+        # a running server would continue from its memory, and overwrite the restored data
         assert run("restore", str(copy), "--db", str(db)) == 2
         assert "stop" in capsys.readouterr().err
         assert Player(url, later["match"], later["key"]).welcome["match"]["id"] == later["match"]

@@ -1,4 +1,4 @@
-"""What an action costs, as calls of what takes long: the same on every machine."""
+"""The cost of an action, as a number of slow calls: the same on every machine."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_what_is_found_once_goes_by_all_that_was_read() -> None:
     assert len(calls) == 1
     assert told(view(True, (1, 3), 7), table, 5) == [[1, 3], 1, 5, "en"]
     assert told(view(False, (1, 2), 7), table, 5) == [None, 1, 5, "en"]
-    assert told(view(False, (9, 9), 7), table, 5) == [None, 1, 5, "en"]  # nor what was shown
+    assert told(view(False, (9, 9), 7), table, 5) == [None, 1, 5, "en"]  # nor are the shown cards
     assert len(calls) == 3
     assert told(view(True, (1, 2), 7), read(TABLE, 2, 4), 5)[1] == 2
     assert told(view(True, (1, 2), 7), table, 6)[2] == 6

@@ -15,13 +15,13 @@ pytestmark = pytest.mark.anyio
 
 
 def first_effect(listener: Listener) -> dict[str, Any]:
-    """The first that was told about the match; before and after it the engine may be told about."""
+    """The first message about the match; messages about the engine may come before and after it."""
     found: dict[str, Any] = listener.welcome["events"][0]["effects"][0]
     return found
 
 
 async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
-    """BPT-06: the cards decide, everybody sees which, and a restart has them again."""
+    """BPT-06: the cards decide, everybody sees them, and a restart repeats them."""
     game, dealers = "best-pair-thirty-one", set()
     for number in range(6):
         async with open_lobby(tmp_path / str(number)) as lobby:

@@ -1,4 +1,4 @@
-"""The daily deal: alike for everybody, counted once it is over."""
+"""The daily deal: the same for everybody, counted once it is over."""
 
 from __future__ import annotations
 

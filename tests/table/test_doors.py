@@ -42,7 +42,7 @@ PATIENCE = 60
 
 
 class Here(NamedTuple):
-    """A server, a match on it, and the two who play."""
+    """A server, a match on it, and its two players."""
 
     url: str
     address: tuple[str, int]
@@ -51,7 +51,7 @@ class Here(NamedTuple):
     ben: Player
 
     def still_plays(self) -> None:
-        """Both players act and hear of it at once."""
+        """Both players act and are sent the result at once."""
         view = self.ann.welcome["view"]
         begun = time.monotonic()
         self.ann.say(type="ping")
@@ -83,14 +83,14 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
 
 
 def frame(kind: int, content: bytes, *, last: bool = True) -> bytes:
-    """A frame of a client; its mask is zero, which is a mask too."""
+    """A frame of a client; its mask is zero, which is valid."""
     size = struct.pack("!BQ", 255, len(content))  # the long form, which fits every length
     return bytes([128 * last | kind]) + size + bytes(4) + content
 
 
 @contextlib.contextmanager
 def raw(here: Here, hello: bool = True) -> Iterator[socket.socket]:
-    """A WebSocket of which only the bytes are handled here."""
+    """A WebSocket handled here as raw bytes."""
     with socket.create_connection(here.address, timeout=PATIENCE) as found:
         key = base64.b64encode(os.urandom(16)).decode()
         found.sendall(
@@ -106,7 +106,7 @@ def raw(here: Here, hello: bool = True) -> Iterator[socket.socket]:
 
 
 def end_of(found: socket.socket) -> int | None:
-    """Read until the end; the code that the socket was closed with, None if there is none."""
+    """Read until the end; returns the close code of the socket, None if there is none."""
     read = b""
     with contextlib.suppress(ConnectionError):
         while more := found.recv(65536):
@@ -123,7 +123,7 @@ def end_of(found: socket.socket) -> int | None:
         (frame(TEXT, b"x" * 70000), 1009),
         (frame(TEXT, b"x" * 6000, last=False) + frame(CONT, b"x" * 6000), 1009),
         (bytes([0x81, 0x02]) + b"hi", 1002),  # a client must mask
-        (bytes([0xF1, 0x80]) + bytes(4), 1002),  # of an extension that was not agreed on
+        (bytes([0xF1, 0x80]) + bytes(4), 1002),  # for an extension that was not agreed on
         (frame(CONT, b"x"), 1002),
         (frame(PING, b"x" * 126), 1002),
         (frame(TEXT, b"", last=False) + 40 * frame(CONT, b"", last=False), None),
@@ -172,7 +172,8 @@ def test_a_message_that_is_refused_closes_nothing(here: Here, sent: bytes, reaso
 
 
 def test_who_reads_nothing_is_dropped_and_others_are_told_in_time(here: Here) -> None:
-    """The slow viewer goes on sending, so it is not silent; what it is owed fills every buffer."""
+    """The slow viewer goes on sending, so it is not silent; the messages for it fill every
+    buffer."""
     with socket.socket() as slow:
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.connect(here.address)
@@ -248,7 +249,7 @@ def test_a_head_that_is_too_long(here: Here) -> None:
 
 
 def heard(player: Player) -> list[str]:
-    """The kinds of what a player has been told about moves by now."""
+    """The kinds of the messages about moves sent to a player so far."""
     player.say(type="ping")
     kinds: list[str] = []
     while (kind := json.loads(player.socket.recv(timeout=PATIENCE))["type"]) != "pong":
@@ -257,7 +258,7 @@ def heard(player: Player) -> list[str]:
 
 
 def test_actions_that_come_twice_or_from_elsewhere(here: Here) -> None:
-    """A replayed id is answered as before; the id of another seat is not known to this one."""
+    """A replayed id is answered as before; another seat's id is unknown to this one."""
     seats = [{"kind": "you"}, {"kind": "human"}]
     made = post(here.url, {"game": "thirty-one", "seats": seats, "wait": 0})
     players = [
@@ -277,7 +278,7 @@ def test_actions_that_come_twice_or_from_elsewhere(here: Here) -> None:
 
 
 def test_numbers_that_are_old_or_of_the_future(here: Here) -> None:
-    """An old number gets what was missed, one that never was gets the view alone."""
+    """An old number gets the missed events; one that never existed gets only the view."""
     made = here.made
     for seen in (0, 1, 10**6):
         again = Player(here.url, made["match"], None, seen=seen)

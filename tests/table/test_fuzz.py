@@ -30,7 +30,7 @@ READERS: dict[str, Reader] = {
     "play on": protocol.read_play_on,
     "comparison": protocol.read_comparison,
 }
-#: A good one of each kind, to be spoilt.
+#: A valid message of each kind, to be damaged.
 GOOD = [
     {"type": "hello", "match": "k3v9", "key": "s_-T", "seen": 17, "language": "eu", "ready": 2},
     {"type": "act", "id": "a-1", "move": "discard 7H"},
@@ -61,7 +61,7 @@ SPITEFUL = [
 
 
 def read(reader: Reader, data: bytes) -> object:
-    """What was read; None if it was refused, with a reason that does not repeat the data."""
+    """The message read; None if it was refused, with a reason that does not repeat the data."""
     try:
         return reader(data)
     except TableError as error:
@@ -111,7 +111,7 @@ def test_what_is_long_or_deep(kind: str, data: bytes) -> None:
 
 
 def test_the_good_ones_are_good() -> None:
-    """Otherwise nothing above would be near to a message."""
+    """Valid messages are accepted: otherwise the tests above would prove nothing."""
     accepted = {
         kind: sum(read(reader, spoilt(good, [])) is not None for good in GOOD)
         for kind, reader in READERS.items()

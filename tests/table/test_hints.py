@@ -1,4 +1,4 @@
-"""Hints are for a player's own seat and turn, where the host allows them; reviews for all."""
+"""Hints are for a player's own seat and turn, if the host allows them; reviews for all."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
         match._s = true
 
 
-#: What buttons say, in English and in German.
+#: Labels of buttons, in English and in German.
 LABELS = {"draw": ("Draw", "Ziehen"), "knock": ("Knock", "Klopfen")}
 
 
@@ -166,7 +166,7 @@ async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) 
             assert found.you == seat
             assert [event.number for event in found.events] == list(range(1, last + 1))
             assert found.plies == sorted(found.plies)
-            # a seat's own cards come to it, and nobody else's
+            # a seat is sent its own cards, and nobody else's
             effects = [effect for event in found.events for effect in event.effects]
             dealt = [effect for effect in effects if isinstance(effect, Dealt)]
             assert len(dealt) >= 6
@@ -174,7 +174,7 @@ async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) 
 
 
 async def test_who_plays_with_bots_alone_switches_hints_on(tmp_path: Path) -> None:
-    """At once, for good, and for the next match of the same people; others are told."""
+    """Hints are on at once, for good, and in a rematch of the same people; others are notified."""
     async with open_lobby(tmp_path) as lobby:
         made, ann = await sat(lobby, "you", "novice")
         watcher, authority = await enter(lobby, made, None)

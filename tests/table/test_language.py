@@ -116,7 +116,7 @@ async def looking(authority: Authority, seat: int | None, language: str) -> List
 
 
 def lines(listener: Listener, kind: str) -> list[str]:
-    """The sentences of the effects of a kind that were heard, the last time they were told."""
+    """The sentences of the effects of a kind, from the last message with them."""
     told = [message for message in listener.messages if "events" in message][-1]
     effects = [effect for event in told["events"] for effect in event["effects"]]
     return [effect["line"] for effect in effects if effect["kind"] == kind]
@@ -124,7 +124,7 @@ def lines(listener: Listener, kind: str) -> list[str]:
 
 @pytest.mark.anyio
 async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> None:
-    """What a person did who was told about it in another language; also what is kept as a
+    """The act of a person with another language, as reported to others; also the parts stored as a
     sentence."""
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     names = seats("Ane", "Ben", "Cleo", "Dan")
@@ -133,7 +133,7 @@ async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> 
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     heard = {code: await looking(authority, None, code) for code in LANGUAGES}
-    with speaking("eu"):  # the player who acts hears Basque
+    with speaking("eu"):  # the acting player's language is Basque
         refused = json.loads(await authority.act(0, "early", "quiero"))
         done = json.loads(await authority.act(1, "talk", "no mus"))
     assert refused["type"] == "refused" and done["type"] == "accepted"
@@ -164,7 +164,7 @@ SIGNALS_TRIED = [f"signal {signal.name}" for signal in SIGNALS]
 
 
 def _may(match: Match, text: str) -> bool:
-    """Whether seat 1 may make a signal: it has to be true."""
+    """Whether seat 1 may make a signal: signals must be true."""
     trial = deepcopy(match._asides)
     assert trial is not None
     asked = Asked(1, text, match.players, match.view(1).record, None)
@@ -190,7 +190,7 @@ async def test_who_waits_is_told_why_in_his_language(tmp_path: Path) -> None:
     english = Listener()
     authority.join(english, 0)  # type: ignore[arg-type]
     for listener in (spanish, english):
-        listener.heard.clear()  # a newcomer is told in the language of the request
+        listener.heard.clear()  # a newcomer gets the language of the request
     with speaking("eu"):
         authority.tell_waiting()
     for listener, code in ((spanish, "es"), (english, "en")):

@@ -1,7 +1,7 @@
-"""Nobody hears what it cannot know: change only that, and not a byte that it hears changes.
+"""No leaks: if only hidden cards change, no byte that a viewer receives changes.
 
-Two worlds have the same public history; the cards that the viewer cannot have seen are other ones.
-What a viewer may know is worked out here from the rules of dealing, not from what it is told.
+Two worlds have the same public history; only the cards that the viewer cannot have seen differ. A
+viewer's knowledge is worked out here from the rules of dealing, not from the messages to it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 NAMES = ("Ann", "Ben", "Cleo")
 HERE, THERE = b"h" * 32, b"t" * 32
-# moves that are refused to every seat: a move made would change the two worlds differently
+# moves that are refused to every seat: a legal move would change the two worlds differently
 TRIED = [
     *("nonsense", "exchange 7H for 1", "bet 1 on 9", "cover 9", "cover me", "7H", "9: draw"),
     *(f"discard {FRENCH_52.text(card)}" for card in range(0, 52, 3)),
@@ -102,7 +102,7 @@ def history(
 
 
 def same_history(preset: str, order: list[int], decisions: list[tuple[int, str]]) -> bool:
-    """Whether the other world can have the same public history: the same turns, the same deal."""
+    """Whether the other world has the same public history: the same turns, the same deal."""
     match = new("thirty-one", players=list(NAMES), preset=preset, shuffles=lambda k: order)
     for seat, move in decisions:
         if match.deal > 1 or match.turn != seat or match.why_not(move):
@@ -122,7 +122,7 @@ async def bytes_heard(
     tried: Sequence[str] = TRIED,
     rules: Mapping[str, Any] | None = None,
 ) -> list[bytes]:
-    """Everything that a viewer hears: welcome, events, refusals, and the welcome after all."""
+    """Everything sent to a viewer: welcome, events, refusals, and a final welcome."""
     options = dict(fold.new(game, seats=len(names), preset=preset, options=rules).options)
     seats = tuple(StoredSeat("human", name) for name in names)
     stored = StoredMatch("same", game, preset, options, seats, 0, seed, shuffle.VERSION, wait=0)
@@ -188,7 +188,8 @@ async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
 
 
 async def test_the_other_world_is_another(tmp_path: Path) -> None:
-    """The test above would see a leak: with a card of the viewer's own changed it does differ."""
+    """The test above would see a leak: if one of the viewer's own cards changes, the bytes
+    differ."""
     rng = random.Random(1)
     order = rng.sample(range(52), 52)
     match, _ = history("pennies", order, rng)

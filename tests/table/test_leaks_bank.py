@@ -1,8 +1,8 @@
-"""Vingt-Un: change what a viewer cannot know, and not a byte that it hears changes.
+"""No leaks in Vingt-Un: if only hidden cards change, no byte that a viewer receives changes.
 
-As test_leaks.py does it for Thirty-one, over several deals: the pack goes on from deal to deal, and
-what was thrown up unseen comes back when it is made again. What may be known is worked out here
-from the rules of dealing and showing.
+As test_leaks.py does for Thirty-one, over several deals: the pack continues from deal to deal, and
+hands thrown up unseen return when it is made again. A viewer's knowledge is worked out here from
+the rules of dealing and showing.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _stands(hand: list[str], events: list[tuple[int, str]], seat: int) -> bool:
 
 
 def known(match: Match, viewer: int | None) -> set[str]:
-    """The cards that a viewer has seen at any time."""
+    """All cards that a viewer has ever seen."""
     found: set[str] = set()
     for deal in deals(match):
         found |= shown(deal, match.turn)
@@ -121,7 +121,7 @@ def history(preset: str, orders: Orders, rng: random.Random) -> tuple[Match, Dec
 
 
 def exchanged(match: Match, viewer: int | None, rng: random.Random) -> dict[int, int]:
-    """Cards that the viewer has never seen for each other: two, mostly of one denomination.
+    """Exchange cards that the viewer has never seen: two, mostly of one denomination.
 
     With other denominations other hands would be over-drawn, or natural, and the two histories
     would hardly ever be the same for the public.
@@ -136,7 +136,7 @@ def exchanged(match: Match, viewer: int | None, rng: random.Random) -> dict[int,
 
 
 def places(match: Match, cards: dict[int, int]) -> set[str]:
-    """Where cards lie that were exchanged: in hands, with the used cards, or in the pack."""
+    """The places of the exchanged cards: in hands, with the used cards, or in the pack."""
     record = match.view(ALL_HANDS).record[0]
     used = {int(card) for card in record["widow"][: int(record["down"])]}
     return {
@@ -146,7 +146,7 @@ def places(match: Match, cards: dict[int, int]) -> set[str]:
 
 
 def same_history(preset: str, orders: Orders, decisions: Decisions, public: Match) -> Match | None:
-    """The other world, where its history can be the same for the public."""
+    """The other world, if it has the same public history."""
     match = new(GAME, players=list(NAMES), preset=preset, shuffles=orders)
     for seat, move in decisions:
         if match.turn != seat or match.why_not(move):
@@ -230,7 +230,7 @@ def test_the_other_world_is_another(preset: str) -> None:
 
 
 def test_what_is_known_is_what_the_view_tells() -> None:
-    """The second telling of what may be seen is not more than what is told, nor less."""
+    """This file's list of visible cards is the same as the cards in the messages."""
     rng = random.Random(5)
     for _ in range(40):
         match, _ = history("default", shuffled(rng), rng)

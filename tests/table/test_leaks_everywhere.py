@@ -1,8 +1,8 @@
 """Every game, every viewer, every kind of message: no byte depends on what the viewer cannot know.
 
-The events of each game are looked at by its own rules in `test_leaks_*.py`. Here everything else
-that is sent must say no more than they do: two worlds in which a viewer is told about the same
-events (`two_worlds.py`) are the same for it in all other messages too.
+The events of each game are checked by its own rules in `test_leaks_*.py`. Here everything else that
+is sent must reveal no more than they do: two worlds in which the same events are sent to a viewer
+(`two_worlds.py`) are the same for it in all other messages too.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ VIEWERS = [(game, viewer) for game in GAMES for viewer in (*range(len(names(game
 COMMITMENT, COINS = b"c" * 32, ("heads", None, "tails", None)
 PAIRS = 2
 
-#: Where each kind of message to a viewer is looked at, or why it holds nothing of a match.
+#: The test of each kind of message to a viewer, or the reason why it holds nothing of a match.
 LOOKED_AT = {
     "Welcome": "reconnecting: from the start, from the middle, from nowhere, in another language",
     "Events": "playing",
@@ -66,7 +66,7 @@ LOOKED_AT = {
     "Pong": "always the same",
 }
 
-#: Every address that tells about one match, and what it answers before the match is over.
+#: Every address with data of one match, and its answer before the match is over.
 ADDRESSES = {
     "/api/matches/{match}": 200,
     "/api/matches/{match}/review": 409,
@@ -97,7 +97,7 @@ def stored(game: str, seed: bytes) -> StoredMatch:
 
 
 def pairs(game: str, viewer: int | None, *, whole: bool = False) -> Iterator[Pair]:
-    """Pairs of worlds; some must be found, or what is told tells too much."""
+    """Pairs of worlds; if none is found, the messages reveal too much."""
     rng, found = random.Random(f"{game} {viewer} {whole}"), 0
     for _ in range(80):
         one = pair(game, viewer, rng, whole=whole)
@@ -111,13 +111,13 @@ def pairs(game: str, viewer: int | None, *, whole: bool = False) -> Iterator[Pai
 
 @functools.cache
 def whole_pairs(game: str, viewer: int | None) -> list[Pair]:
-    """Pairs of matches of several deals, which several tests look at."""
+    """Pairs of matches of several deals, which several tests check."""
     return list(pairs(game, viewer, whole=True))
 
 
 @pytest.fixture
 def worlds(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, World]:
-    """By the seed of a match, the world whose cards it has."""
+    """The world with the cards of a match, by the seed of the match."""
     known: dict[bytes, World] = {}
     monkeypatch.setattr(shuffle, "shuffles", lambda stored: known[stored.seed].shuffle)
     return known
@@ -129,7 +129,7 @@ def pack_of(game: str) -> Pack:
 
 
 def tried(game: str) -> list[str]:
-    """What is refused to every seat: not a move, not its own, or of another card."""
+    """Input that is refused to every seat: not a move, not its own, or of another card."""
     pack = pack_of(game)
     some = [pack.text(card) for card in range(0, 40, 7) if pack.cards >> card & 1]
     words = ["nonsense", "9: draw", "bet 1 on 9", "signal nothing", "claim", *some]
@@ -139,7 +139,7 @@ def tried(game: str) -> list[str]:
 async def heard(
     folder: Path, game: str, viewer: int | None, seed: bytes, world: World, told: int
 ) -> dict[str, list[bytes]]:
-    """Everything that a viewer hears over the socket, by what it was doing."""
+    """Everything that a viewer receives over the socket, by its activity."""
     match = stored(game, seed)
     store = await store_at(folder / "table.sqlite")
     await store.create(match, {})
@@ -177,7 +177,7 @@ async def heard(
 async def taken_back(
     authority: Authority, viewer: int | None, world: World, listener: Listener
 ) -> list[bytes]:
-    """What a viewer hears when the last decision is to be taken back, and all agree."""
+    """The messages to a viewer when a player asks for an undo and all agree."""
     begun = len(listener.heard)
     by = world.decisions[-1][0] if world.decisions else 0
     others = [seat for seat in range(4) if seat != by]
@@ -223,8 +223,8 @@ def test_logs_and_replays(game: str, viewer: int | None) -> None:
 def test_proofs(monkeypatch: pytest.MonkeyPatch, game: str, viewer: int | None) -> None:
     """A proof opens the same cards in both; only its hashes, which are salted, differ.
 
-    Where both of the two cards were shown, it tells which of them came first: a place has to be
-    told, to be checked.
+    If both of the cards were shown, the proof reveals which of them came first: a check needs their
+    places.
     """
     binding = cards.bound(HERE)
     mix = cards.mixed(binding.commitment, COINS)
@@ -252,7 +252,7 @@ HASHES = re.compile(rb'"[0-9a-f]{32}(?:[0-9a-f]{32})?"')
 
 
 def opened(proof: Proof, one: Pair) -> set[str]:
-    """Which of two cards of a shuffle are opened."""
+    """The ones of two cards of a shuffle that are opened."""
     pack = next(pack for pack in proof.packs if pack.number == one.here.number)
     found = {card.card for card in pack.opened}
     return {card for card in one.cards if pack_of(proof.game).number(card) in found}
@@ -260,7 +260,7 @@ def opened(proof: Proof, one: Pair) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_addresses(tmp_path: Path, worlds: dict[bytes, World], game: str) -> None:
-    """Before a match is over, nothing over HTTP tells anybody about its cards."""
+    """Before a match is over, no answer over HTTP has data about its cards."""
     one = next(pairs(game, None))
     answers = []
     for seed, worlds[seed] in ((HERE, one.here), (THERE, one.there)):
@@ -275,7 +275,7 @@ async def test_addresses(tmp_path: Path, worlds: dict[bytes, World], game: str) 
 
 
 def asked(folder: Path) -> list[str]:
-    """What every address answers about the match."""
+    """The answer of every address about the match."""
     loader = GameLoader(warm=(), load=load_once)
     lobby = Lobby(lambda: store_at(folder / "table.sqlite"), loader, 0.0)
     found = []
@@ -294,7 +294,7 @@ def asked(folder: Path) -> list[str]:
 async def test_what_a_seat_may_know_is_heard_to_differ(
     tmp_path: Path, worlds: dict[bytes, World], game: str
 ) -> None:
-    """The tests above would see a leak: who holds one of the cards does hear another one."""
+    """The tests above would see a leak: a holder of one of the cards does receive another one."""
     for number, one in enumerate(pairs(game, None)):
         for seat in range(len(names(game))):
             found = []
@@ -306,11 +306,12 @@ async def test_what_a_seat_may_know_is_heard_to_differ(
     raise AssertionError("every seat hears the same in both worlds")
 
 
-# -- nothing is forgotten --------------------------------------------------------------------------
+# -- completeness ----------------------------------------------------------------------------------
 
 
 def test_every_kind_of_message_is_looked_at() -> None:
-    """A new kind of message needs a line above, and a place in `heard` if it tells about cards."""
+    """A new kind of message needs a line above, and a place in `heard` if it has data about
+    cards."""
     assert {kind.__name__ for kind in get_args(protocol.ToViewer)} == set(LOOKED_AT)
 
 

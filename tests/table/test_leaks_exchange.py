@@ -1,7 +1,7 @@
-"""Switch and Stop the Bus: change what a viewer cannot know, and not a byte that it hears changes.
+"""No leaks in Switch and Stop the Bus: hidden cards change no byte that a viewer receives.
 
-As test_leaks.py does it for Thirty-one. What may be known is worked out here from the rules of
-dealing and exchanging: whole hands are carried about, and who has held one knows it.
+As test_leaks.py does for Thirty-one. A viewer's knowledge is worked out here from the rules of
+dealing and exchanging: whole hands change places, and everybody who has held one knows it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ Decisions = list[tuple[int, str]]
 
 @dataclass
 class Told:
-    """A first deal told again from its moves: where cards lie, and who has seen them."""
+    """A first deal, repeated from its moves: the places of the cards, and the seats that saw
+    them."""
 
     hands: list[list[str]]
     up: list[str] = field(default_factory=list)
@@ -99,7 +100,7 @@ def tell(match: Match) -> Told:
             told.up.append(words[1])
             told.lay_open([words[1]])
     if match.deal > 1 or match.present().phase == "restarting":
-        for hand in told.hands:  # all have shown
+        for hand in told.hands:  # all hands are shown
             told.lay_open(hand)
     return told
 
@@ -154,7 +155,7 @@ def history(
 
 
 def shuffled(number: int, order: list[int]) -> list[int]:
-    """The first shuffle is a world's own; the second is the same in all."""
+    """The first shuffle differs between worlds; the second is the same in all."""
     return order if number == 0 else shuffle.shuffle(b"", number)
 
 
@@ -168,7 +169,7 @@ def other_world(
 def same_history(
     game: str, options: Mapping[str, Any], order: list[int], decisions: Decisions
 ) -> Match | None:
-    """The other world, where it can have the same public history."""
+    """The other world, if it has the same public history."""
     match = new(game, players=list(NAMES), options=options, shuffles=lambda k: shuffled(k, order))
     for seat, move in decisions:
         if match.turn != seat or match.why_not(move):
@@ -178,7 +179,7 @@ def same_history(
 
 
 def kind(match: Match, viewer: int | None) -> str:
-    """What there is to leak in a position."""
+    """The kinds of hidden facts in a position."""
     if match.deal > 1:
         return "restarted"
     phase = match.present().phase
@@ -245,7 +246,7 @@ async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
 async def test_a_card_that_is_known_would_be_seen_to_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """The test above would see a leak: with a card of the viewer's own changed bytes do differ."""
+    """The test above would see a leak: if one of the viewer's own cards changes, bytes differ."""
     order = list(range(52))
     swapped = [51, *order[1:51], order[0]]  # the first card dealt goes to seat 1
     orders = {HERE: order, THERE: swapped}
@@ -265,7 +266,7 @@ async def test_a_card_that_is_known_would_be_seen_to_change(
 
 @pytest.mark.parametrize("game", ["switch", "stop-the-bus"])
 def test_the_other_world_is_another(game: str) -> None:
-    """In the other world others hold other cards, and what lies face down are others too."""
+    """In the other world, the other hands and the face-down cards differ."""
     rng = random.Random(5)
     hidden: set[str] = set()
     while not hidden:

@@ -1,4 +1,4 @@
-"""The record that a bot from outside is sent holds nothing but its seat's view."""
+"""The record sent to an external bot holds only its seat's view."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_bytes_do_not_depend_on_what_the_seat_cannot_know() -> None:
             continue
         here, there = (played(cards, decisions) for cards in (order, other))
         assert known(here, seat) == known(there, seat)
-        assert here._s.tobytes() != there._s.tobytes()  # it would see a leak
+        assert here._s.tobytes() != there._s.tobytes()  # the test would see a leak
         compared += 1
 
 
@@ -56,7 +56,7 @@ def test_the_record_is_the_view_and_nothing_more(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_record_has_no_bytes_between_its_fields(game: str) -> None:
-    """Such bytes would be sent too, and nobody says what they hold."""
+    """Such bytes would be sent too, and their content is undocumented."""
     state = games.part(game, "rules").State
     named = sum(np.dtype(state.fields[name][0]).itemsize for name in state.names)
     match = new(game, seed=5)

@@ -1,4 +1,4 @@
-"""Signals at the table: who has not seen one does not hear a byte of it, nor later that it was."""
+"""Signals at the table: players who did not see one never receive a byte of it, then or later."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def table(folder: Path, kinds: str) -> AsyncIterator[tuple[Authority, Stor
 
 
 async def heard(folder: Path, viewer: int | None, decisions: list[str]) -> list[bytes]:
-    """Everything that a viewer among people hears, the welcome of a second look included."""
+    """Everything sent to a viewer in a match of people, including the welcome of a second visit."""
     async with table(folder, "human human human human") as (authority, _):
         listener = await looking(authority, viewer, 0)
         for number, decision in enumerate(decisions):
@@ -83,7 +83,7 @@ async def test_signals_of_the_others_are_no_bytes_at_all(
 
 
 async def test_the_partner_hears_of_them(tmp_path: Path) -> None:
-    """The test above would see a leak: with a seat that sees the signals it does differ."""
+    """The test above would see a leak: for a seat that sees the signals, the bytes differ."""
     found = await heard(tmp_path, 3, SIGNALLED)
     assert sum(b'"signal":"bet-more"' in message for message in found) >= 2
 
@@ -101,7 +101,7 @@ async def test_a_match_with_signals_is_folded_again_as_it_was(tmp_path: Path) ->
 
 
 async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
-    """Ben’s partner tells him what he has, and his opponents tell each other unheard."""
+    """Ben’s partner signals to him, and his opponents signal to each other unseen."""
     async with table(tmp_path, "novice human novice novice") as (authority, store):
         ben = await looking(authority, 1, 0)  # it is Ben's turn: nobody else may do anything
         await until(lambda: signals_heard(ben))
@@ -111,7 +111,7 @@ async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
 
 
 def signals_heard(listener: Listener) -> list[int]:
-    """Whose signals a viewer was told about."""
+    """The seats whose signals were sent to a viewer."""
     events = [event for message in listener.messages for event in message.get("events", ())]
     effects = [effect for event in events for effect in event["effects"]]
     return [effect["seat"] for effect in effects if effect["kind"] == "signal"]

@@ -1,7 +1,7 @@
-"""The vying games: change what a viewer cannot know, and not a byte that it hears changes.
+"""No leaks in the vying games: hidden cards change no byte that a viewer receives.
 
-As test_leaks.py does it for Thirty-one. Here too what may be known is worked out from the rules of
-dealing and showing, and for Best, Pair and Thirty-one by a second telling of who wins at a see.
+As test_leaks.py does for Thirty-one. A viewer's knowledge is worked out from the rules of dealing
+and showing, and for Best, Pair and Thirty-one from a second implementation of who wins at a see.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def known(match: Match, viewer: int | None) -> set[str]:
 
 
 def spoken(match: Match) -> list[tuple[int, int]]:
-    """What was said at a see: whether it is a pair, and the rank. Nothing where there was none."""
+    """The announcement at a see: whether it is a pair, and the rank. Empty without a see."""
     if match.game != "best-pair-thirty-one" or not seen_by(match):
         return []
     return [
@@ -118,9 +118,9 @@ def history(game: str, order: list[int], rng: random.Random) -> tuple[Match, Dec
 def other_world(
     match: Match, order: list[int], viewer: int | None, rng: random.Random
 ) -> tuple[list[int], dict[str, str]]:
-    """The shuffle with the cards the viewer has not seen in other places, and which became which.
+    """The shuffle with the cards that the viewer has not seen exchanged, and the exchanges.
 
-    Some pairs of cards are exchanged, not all: what was said has to stay true.
+    Some pairs of cards are exchanged, not all: announcements must stay true.
     """
     seen = known(match, viewer)
     hidden = [place for place, card in enumerate(order) if FRENCH_52.text(card) not in seen]
@@ -135,7 +135,7 @@ def other_world(
 
 
 def told_again(decisions: Decisions, viewer: int | None, became: dict[str, str]) -> Decisions:
-    """The decisions in the other world: what others discard unseen are other cards there."""
+    """The decisions in the other world: others' unseen discards are other cards there."""
     return [
         (
             seat,
@@ -146,7 +146,7 @@ def told_again(decisions: Decisions, viewer: int | None, became: dict[str, str])
 
 
 def same_history(game: str, order: list[int], decisions: Decisions) -> Match | None:
-    """The other world, where it can have the same public history: turns, and no end of the deal."""
+    """The other world, if it has the same public history: turns, and no end of the deal."""
     match = new(game, players=list(NAMES[: SEATS[game]]), shuffles=lambda k: order)
     for seat, move in decisions:
         if match.deal > 1 or match.turn != seat or match.why_not(move):

@@ -1,5 +1,5 @@
-"""Quotas: which address a request is counted for, what is too much, and that the books stay
-small."""
+"""Quotas: the address that a request is counted for, the limits, and that the lists of addresses
+stay small."""
 
 from __future__ import annotations
 
@@ -79,7 +79,8 @@ def test_behind_a_proxy_nobody_is_this_machine() -> None:
 
 
 def test_a_proxy_that_was_not_stated_is_noticed(caplog: pytest.LogCaptureFixture) -> None:
-    """What it forwards is not believed, and not taken for the person at this machine."""
+    """Its forwarded headers are not trusted, and it does not count as the person at this
+    machine."""
     found = Limits()
     for _ in range(3):
         assert found.who(scope("127.0.0.1", x_forwarded_for="203.0.113.9")) == "127.0.0.1"
@@ -104,12 +105,12 @@ async def seen(host: str, proxies: list[str], **headers: str) -> tuple[str, str]
     [
         ("127.0.0.1", ["127.0.0.1"], "203.0.113.9", "203.0.113.9"),
         ("10.1.2.3", ["10.0.0.0/8"], "203.0.113.9", "203.0.113.9"),
-        # what stands further left was written by the client
+        # the entries further left were written by the client
         ("127.0.0.1", ["127.0.0.1"], "198.51.100.1, 203.0.113.9", "203.0.113.9"),
         ("127.0.0.1", ["127.0.0.1"], "127.0.0.1, 203.0.113.9", "203.0.113.9"),
         # two proxies of ours, one after the other
         ("127.0.0.1", ["127.0.0.1", "10.0.0.0/8"], "6.6.6.6, 203.0.113.9, 10.0.0.5", "203.0.113.9"),
-        # nobody was stated, or it is not them who ask
+        # no proxy was configured, or the request is not from one
         ("127.0.0.1", [], "203.0.113.9", "127.0.0.1"),
         ("192.0.2.7", ["127.0.0.1"], "203.0.113.9", "192.0.2.7"),
         ("192.0.2.7", ["10.0.0.0/8"], "10.0.0.1", "192.0.2.7"),
@@ -200,7 +201,7 @@ def test_reviews_are_counted(tmp_path: Path, clock: SimpleNamespace) -> None:
 def test_reviews_of_all_addresses_are_counted_together(
     tmp_path: Path, clock: SimpleNamespace
 ) -> None:
-    """Many addresses, each with a few: the server has work for one machine only."""
+    """Many addresses, each with a few: together they cannot exceed the work of one server."""
     assert set(limits.QUOTAS_OF_ALL) == {"matches", "reviews"}
     given = Limits(proxied=True, of_all={"reviews": Quota(3, 0.1)})
     with table(tmp_path, given, address="10.0.0.1", proxies=["10.0.0.1"]) as client:
@@ -252,7 +253,7 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
         assert "connections" in caught.value.json()["error"]["reason"]
         open_.close()
         with client.websocket_connect(WS):
-            pass  # those that are closed count no more
+            pass  # closed ones no longer count
 
 
 def test_a_full_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

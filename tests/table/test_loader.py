@@ -32,7 +32,7 @@ async def until(true: Any, seconds: float = 60) -> None:
 
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a process in which nothing has been compiled."""
+    """Run as in a process in which nothing has been compiled."""
     monkeypatch.setattr(at_hand, "_known", {})
 
 
@@ -58,7 +58,7 @@ async def waiting_lobby(folder: Path) -> AsyncIterator[tuple[Lobby, threading.Ev
 async def test_a_match_begins_and_goes_on_before_anything_is_compiled(
     tmp_path: Path, interpreted: None
 ) -> None:
-    """Cold cache: cards, moves of both kinds of bots, then machine code in the middle of it."""
+    """With a cold cache: cards, moves of both kinds of bots, then machine code in mid-match."""
     slow = "import time; print('progress 0.4', flush=True); time.sleep(300)"
     loader = GameLoader((sys.executable, "-c", slow))
     lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), loader, 0.0)
@@ -107,7 +107,7 @@ async def test_who_plays_is_told_when_the_engine_is_ready(
 async def test_the_game_that_is_chosen_comes_before_one_that_nobody_waits_for(
     tmp_path: Path,
 ) -> None:
-    """A child that compiles what nobody waits for gives way, and its game comes again later."""
+    """A child that compiles a game that nobody waits for yields, and its game is compiled later."""
     told = tmp_path / "told"
     code = (
         "import sys, time, pathlib; told = pathlib.Path(sys.argv[1])\n"
@@ -137,7 +137,7 @@ async def test_who_plays_compiled_hears_nothing_of_the_engine(tmp_path: Path) ->
         ann, _ = await enter(lobby, await lobby.create(asked("you", "human")), 0)
         await until(lambda: ann.welcomed)
         lobby.loader._load = lambda game: None
-        lobby.loader.want("switch")  # what is made ready is another game
+        lobby.loader.want("switch")  # another game is being prepared
         await lobby.loader.wait("switch")
         assert not ann.told("preparing")
 

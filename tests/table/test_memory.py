@@ -1,4 +1,4 @@
-"""Memory is bounded, whatever is made and left."""
+"""Memory is bounded, however many matches are made and left."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def made_and_left(lobby: Lobby, many: int) -> None:
 
 
 def ours() -> Counter[str]:
-    """How many objects of each class of the table there are."""
+    """The number of objects of each class of the table."""
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())
     return Counter(kind.__name__ for kind in kinds if str(kind.__module__).startswith("boneace."))
@@ -50,15 +50,15 @@ async def test_matches_that_are_left_are_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobbies, "EVICT_AFTER", 0.0)
-    # the same cards each time: what is found once for hands that come again has a limit, and would
-    # take many more matches to reach it
+    # the same cards each time: the cache of results for hands has a limit, and filling it would
+    # take many more matches
     monkeypatch.setattr(shuffle, "new_seed", lambda: bytes(32))
     async with open_lobby(tmp_path) as lobby:
         await made_and_left(lobby, ROUND)
         tracemalloc.start()
-        await made_and_left(lobby, ROUND)  # what is made once, and only now, is not counted
+        await made_and_left(lobby, ROUND)  # objects made once, on first use, are not counted
         before, grown = ours(), []
-        for _ in range(3):  # what something else in this process takes, it takes in one round
+        for _ in range(3):  # other parts of this process allocate in one round only
             size, _ = tracemalloc.get_traced_memory()
             await made_and_left(lobby, ROUND)
             gc.collect()

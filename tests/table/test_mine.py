@@ -36,7 +36,7 @@ async def made_of(lobby: Lobby, *kinds: str) -> Made:
 
 
 async def finished(lobby: Lobby, *kinds: str) -> Made:
-    """A match that is played to its end: everybody knocks or draws as they may."""
+    """A match that is played to its end: everybody knocks or draws, as legal."""
     made = await made_of(lobby, *kinds)
     stored = await lobby.find(made.id)
     people = {}
@@ -162,7 +162,7 @@ async def test_with_others_the_name_goes_and_the_match_when_all_have_asked(tmp_p
         assert "'A'" not in await lobby.reviews.record(stored, await lobby.store())
         with pytest.raises(TableError, match="does not belong to a seat"):
             await forgetting.forget(lobby, made.id, made.keys[0])
-        # the third is a program's: it need not ask
+        # the third is a program's match: it need not ask
         assert (await forgetting.forget(lobby, made.id, made.keys[1])).deleted
 
 

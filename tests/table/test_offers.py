@@ -1,4 +1,4 @@
-"""Offers: who may make them, who has a say, and what follows; and people who are away."""
+"""Offers: who makes them, who answers, and what follows; and people who are away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface says what the application does, route by route."""
+"""The description of the HTTP interface matches the application, route by route."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from boneace.table.play.lobby import Lobby
 from boneace.table.web.app import create_app
 from boneace.table.web.openapi import OPERATIONS, openapi
 
-#: Routes that answer nothing of their own: what is not there, and the page.
+#: Routes outside the interface: the one for unknown addresses, and the page.
 NOTHING = {"/api/{rest:path}", "/api", "/{path:path}"}
 
 
 def application() -> Starlette:
-    """The application inside of what guards it."""
+    """The application inside the layers that guard it."""
 
     async def opening() -> Any:
         raise AssertionError("no store is needed")
@@ -58,7 +58,7 @@ def test_the_description_is_served(client: TestClient) -> None:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda found: f"{found.method} {found.path}")
 def test_no_answer_sets_a_cookie(client: TestClient, operation: Any) -> None:
-    """Seat keys are kept by the page; nothing that a browser sends by itself opens a seat."""
+    """Seat keys are kept by the page; nothing that a browser sends automatically opens a seat."""
     path = operation.path.replace("{number:int}", "0")
     for name in ("game", "match", "id"):
         path = path.replace(f"{{{name}}}", "thirty-one")

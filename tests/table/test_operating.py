@@ -74,7 +74,7 @@ def value(metrics: str, name: str) -> float:
 
 
 def play(url: str, made: dict[str, Any], actions: int) -> list[str]:
-    """Play at random for both people; what they and a spectator were told."""
+    """Play at random for both people; returns what was sent to them and to a spectator."""
     told: list[str] = []
     keys = {0: made["key"], 2: made["others"][0]["key"]}
     players = {seat: Player(url, made["match"], key) for seat, key in keys.items()}
@@ -111,7 +111,7 @@ def test_metrics_and_health_of_a_server_that_is_played_on(tmp_path: Path) -> Non
             get(f"{url}api/matches/unknown")
         watching.say(type="act", id="no", move="draw")
         watching.hear("refused")
-        time.sleep(0.6)  # the delay of the loop is measured twice a second
+        time.sleep(0.6)  # the loop's delay is measured twice a second
         found = get(f"http://127.0.0.1:{port}/metrics")
         assert value(found, "boneace_actions_total") == 10
         assert value(found, "boneace_open_matches") == 1
@@ -175,7 +175,7 @@ def words(told: list[str]) -> set[str]:
 
 
 def has_no_secrets(log: str, made: dict[str, Any], told: list[str]) -> None:
-    """At the level “debug”: every request is told about, no card, move, key, action or seed."""
+    """At the level “debug”: every request is logged, but no card, move, key, action or seed."""
     lines = log.splitlines()
     assert any("/api/matches" in line for line in lines)
     assert any("/ws" in line for line in lines)
@@ -190,7 +190,7 @@ def has_no_secrets(log: str, made: dict[str, Any], told: list[str]) -> None:
 
 
 def test_a_log_of_everything_has_no_secrets(tmp_path: Path) -> None:
-    """In JSON; in text it is looked at where the metrics are."""
+    """In JSON; the text form is tested with the metrics."""
     with served(tmp_path / "table.sqlite", start(*LOGGED, "json")) as (server, url):
         made = post(url, NEW)
         told = play(url, made, 30)
@@ -241,7 +241,7 @@ def test_an_error_is_one_line_or_indented(
 
 @pytest.mark.anyio
 async def test_an_error_of_the_store_has_no_values(tmp_path: Path) -> None:
-    """SQLAlchemy adds the values of a statement to an error, if it is not told otherwise."""
+    """SQLAlchemy adds the values of a statement to an error, unless this is switched off."""
     from boneace.table.store.stored import StoredEvent
 
     store = await Store.open(tmp_path / "table.sqlite")
@@ -262,7 +262,7 @@ def test_sockets_hear_that_the_server_stops(tmp_path: Path) -> None:
     with served(tmp_path / "table.sqlite", start()) as (server, url):
         made = post(url, NEW)
         player = Player(url, made["match"], made["key"])
-        Player(url, made["match"], made["others"][0]["key"])  # else the first deal waits for it
+        Player(url, made["match"], made["others"][0]["key"])  # or the first deal waits for it
         assert player.welcome
         codes: list[int] = []
 
@@ -281,7 +281,7 @@ def test_sockets_hear_that_the_server_stops(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
 def test_a_second_signal_hurries(tmp_path: Path) -> None:
-    """A request that is not answered holds up the stop; not after a second signal."""
+    """A request without an answer delays the stop, but not after a second signal."""
     with served(tmp_path / "table.sqlite", start()) as (server, url):
         post(url, NEW)
         host, _, port = url.split("/")[2].partition(":")

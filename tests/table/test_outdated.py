@@ -45,7 +45,7 @@ async def played(lobby: Lobby) -> tuple[StoredMatch, list[StoredEvent], Made]:
 
 
 async def old(lobby: Lobby, kind: str) -> tuple[Made, list[StoredEvent], str]:
-    """Such a match in which something is different, and what is said about it."""
+    """Such a match with something different in it, and the message about it."""
     stored, events, made = await played(lobby)
     store = await lobby.store()
     stored, why = replace(stored, id=f"old{kind}"), "rules of this game have changed"

@@ -1,4 +1,4 @@
-"""Bots from outside on the server: labelled, refused by hosts, and nobody waits for them."""
+"""External bots on the server: labelled, refused by hosts, and nobody waits for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 def table(**manners: Any) -> TableState:
-    """A table with its host at the first place, and a bot from outside at the second."""
+    """A table with its host at the first place, and an external bot at the second."""
     asked = rules.checked(Rules("thirty-one"))
     state = rules.new("abcd", Member(0, "Ann", "00"), asked, 3, Manners())
     state, _ = rules.join(state, "Robo", "11", bot=True)

@@ -29,7 +29,7 @@ act.count = 0  # type: ignore[attr-defined]
 
 
 def ends(listener: Listener) -> list[dict[str, Any]]:
-    """The results of deals that the listener was told, in order."""
+    """The results of deals sent to the listener, in order."""
     events = [event for message in listener.messages for event in message.get("events", ())]
     return [event["after"]["last"] for event in events if event.get("ends")]
 
@@ -67,7 +67,7 @@ async def test_the_event_that_ends_a_deal_carries_its_result(tmp_path: Path) -> 
         assert last["deal"] == 1 and last["kind"] == "showdown"
         assert all(len(hand) == 3 for hand in last["hands"])
         assert ends(ben) == [last]
-        # the other events have no result, and somebody who comes later is told it too
+        # the other events have no result, and a later viewer is sent it too
         count = sum(len(message.get("events", ())) for message in ann.messages)
         assert count > 1
         again, _ = await enter(lobby, made)
@@ -272,7 +272,7 @@ async def test_both_go_to_the_same_new_match(tmp_path: Path) -> None:
         old, stored = await lobby.find(made.id), await lobby.find(new)
         assert (stored.game, stored.options, stored.seats) == (old.game, old.options, old.seats)
         assert stored.dealer == 1 and not stored.over and stored.seed != old.seed
-        # nobody was told a key: each seat has the one it had, and no other
+        # no key was sent to anybody: each seat has the one it had, and no other
         for who in (ann, ben):
             assert not any(key in str(who.heard) for key in made.keys.values())
         for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""A store in PostgreSQL: how it is named, what is refused, and that a commit is on the disk."""
+"""A store in PostgreSQL: its address, refusals, and that a commit is on the disk."""
 
 from __future__ import annotations
 

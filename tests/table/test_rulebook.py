@@ -75,7 +75,7 @@ def test_the_rule_book_in_the_language_that_is_spoken() -> None:
 def test_a_game_without_a_translation_has_its_english_rule_book(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Its options are named as in the form, and are marked as what they are."""
+    """Its options have the names of the form, and are marked as options."""
     english = rulebook.text("stop-the-bus")
     (tmp_path / "rulebook.md").write_text(english, encoding="utf-8")
     monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)

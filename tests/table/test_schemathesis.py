@@ -39,7 +39,7 @@ OPERATIONS = {found.ok().label: found.ok() for found in schema.get_all_operation
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    """A table that all requests of this file are made of, by an address that may make many."""
+    """A table for all requests of this file, from an address that may make many."""
     many = {kind: Quota(1e6, 1e6) for kind in ("matches", "reviews")}
     with TemporaryDirectory() as folder:
         loader = GameLoader(warm=(), load=load_once)

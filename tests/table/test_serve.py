@@ -49,7 +49,7 @@ status = serve.run(serve.Settings(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
 tell()
 sys.exit(status)
 """
-PATIENCE = 300  # the first test of a fresh machine waits for the engine to be compiled
+PATIENCE = 300  # the first test on a fresh machine waits for the engine to be compiled
 
 
 class Served:
@@ -69,7 +69,7 @@ class Served:
         return line.split()[4]
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
-        """The exit status and what was said on stderr."""
+        """The exit status and the text on stderr."""
         self.process.send_signal(number)
         _, said = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, said
@@ -79,7 +79,7 @@ class Served:
 def served(
     db: Path, how: str = START, *, makes_store: bool = False
 ) -> Iterator[tuple[Served, str]]:
-    """A server that listens. It finds a store, unless it is to make its own, which takes longer."""
+    """A listening server. It finds a store, unless it must make one, which takes longer."""
     if not makes_store:
         put_new(db)
     server = Served(db, how=how)
@@ -101,7 +101,8 @@ def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 class Player:
-    """A client over a real socket. It says hello at once, and is answered when all have come."""
+    """A client over a real socket. It says hello at once, and is answered when everybody has
+    joined."""
 
     def __init__(self, url: str, match: str, key: str | None, seen: int = 0) -> None:
         self.socket: ClientConnection = connect(url.replace("http", "ws") + "ws").__enter__()
@@ -126,7 +127,7 @@ class Player:
 
 
 def test_the_page_is_up_before_anything_heavy_is_imported(tmp_path: Path) -> None:
-    """What takes long to import comes once the page can be had: the store beside it, and what
+    """Slow imports come after the page is served: the store beside it, and the code that
     plays a game when one is wanted."""
     with served(tmp_path / "table.sqlite", TELLING, makes_store=True) as (server, url):
         with urllib.request.urlopen(url) as answer:
@@ -192,7 +193,7 @@ def test_the_address_to_open() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
 def test_kill_nine_in_mid_match_and_go_on(tmp_path: Path) -> None:
-    """What was accepted is there after the kill, seen the same, and bots play on."""
+    """Everything accepted is there after the kill, in the same views, and bots play on."""
     db = tmp_path / "table.sqlite"
     seats = [{"kind": "you", "name": "Zoe"}, {"kind": "novice"}, {"kind": "novice"}]
     accepted = 0

@@ -34,7 +34,7 @@ PASSING = ("status", "preparing", "presence")
 
 
 def hear(socket: WebSocketTestSession) -> dict[str, Any]:
-    """The next message, except news of the engine and of who is here."""
+    """The next message, except news of the engine and of the people present."""
     while (message := socket.receive_json())["type"] in PASSING:
         pass
     found: dict[str, Any] = message

@@ -1,4 +1,4 @@
-"""A store in a SQLite file: it opens only its own files, and goes on when the file fails it."""
+"""A store in a SQLite file: it opens only its own files, and continues after file errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fingerprint(path: Path) -> str:
 
 
 async def refusal(path: Path) -> str:
-    """What is said about a file that is not a store; it must not be touched."""
+    """The error for a file that is not a store, which must not be changed."""
     before = fingerprint(path) if path.is_file() else None
     beside = sorted(path.parent.iterdir())
     with pytest.raises(StoreError) as caught:
@@ -106,7 +106,7 @@ async def test_a_full_database_takes_no_more_until_there_is_room(tmp_path: Path)
     assert isinstance(log, SqliteLog)
 
     async def allow(pages: int) -> None:
-        """SQLite says that the disk is full where a file would need more pages."""
+        """SQLite reports a full disk if a file needs more pages."""
         limit = f"PRAGMA max_page_count={pages}"
         await log._in_thread(lambda: log._open().execute(limit).fetchall())
 

@@ -83,7 +83,7 @@ async def test_a_number_or_an_action_is_stored_once(opened: Store) -> None:
     for events in ([StoredEvent(1, 0, "knock")], [StoredEvent(2, 0, "knock", "0:a")]):
         with pytest.raises(Conflict):
             await opened.append("abc", events, over=True)
-    with pytest.raises(Conflict):  # all of it or nothing
+    with pytest.raises(Conflict):  # all or nothing
         await opened.append("abc", [StoredEvent(2, 0, "knock"), StoredEvent(1, 0, "draw")])
     assert await opened.events("abc") == [StoredEvent(1, 0, "draw", "0:a")]
     assert await opened.match("abc") == MATCH
@@ -154,7 +154,7 @@ def test_kill_nine_before_every_step_loses_nothing_acknowledged(
     assert told <= phases and len(told) >= len(phases) - (kind == "postgresql")
     for step, acknowledged, found in lines:
         assert found >= max(acknowledged, 0), f"killed before step {step}"
-    # some were killed between the commit and the answer: stored, though nobody was told so
+    # some were killed between the commit and the answer: stored, but not acknowledged
     assert any(found > max(acknowledged, 0) for _, acknowledged, found in lines)
 
 
@@ -198,7 +198,7 @@ async def test_two_processes_may_make_a_store_at_once(db: Path | str) -> None:
 
 
 async def test_two_servers_write_one_match(db: Path | str) -> None:
-    """However they are mixed, every number is stored once, and the loser is told so."""
+    """In any order, every number is stored once, and the loser gets an error."""
     stores = [await Store.open(db), await Store.open(db)]
     await stores[0].create(MATCH, {})
     won = [0, 0]
@@ -273,7 +273,7 @@ VALUES ('abc', 'thirty-one', 'pennies', '{"lives": 3, "widow": false, "pack": "5
 
 
 async def test_a_store_of_the_first_schema_is_brought_up_to_date(db: Path | str) -> None:
-    """Its matches wait as long as new ones do, and can be played again."""
+    """Its matches wait as long as new ones do, and can be continued."""
     database = _database(db)
     async with database.migrating() as connection:
         await connection.run_sync(_migrate, database.where, "0001")

@@ -27,7 +27,7 @@ from tests.table.test_store import MATCH
 
 
 async def fill(folder: Path) -> tuple[list[str], str]:
-    """Two finished matches and one that goes on."""
+    """Two finished matches and one in progress."""
     async with open_lobby(folder) as lobby:
         made = [(await finished(lobby, "you", "novice")).id for _ in range(2)]
         return made, (await made_of(lobby, "you", "novice")).id
@@ -138,7 +138,7 @@ async def leave(store: Store) -> None:
 def test_what_was_begun_and_left_is_tidied_away(
     filled: Filled, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Finished matches, clubs, and whatever somebody has touched lately stay."""
+    """Finished matches, clubs, and anything used recently stay."""
     db, done, going = filled
     asyncio.run(in_store(db, leave))
     tidy = ["table", "tidy", "--db", db]
@@ -152,7 +152,7 @@ def test_what_was_begun_and_left_is_tidied_away(
         connection.execute(
             "INSERT INTO events (match, number, seat, move, at) VALUES (?, ?, ?, ?, ?)", moved
         )
-    assert main([*tidy, "--days", "1"]) == 0  # somebody moved today
+    assert main([*tidy, "--days", "1"]) == 0  # a player moved today
     assert capsys.readouterr().out == "Deleted: 0 tables, 0 unfinished matches.\n"
     with closing(sqlite3.connect(db)) as connection, connection:
         connection.execute("UPDATE events SET at = 5")

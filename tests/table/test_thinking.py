@@ -33,7 +33,7 @@ class Timed(Listener):
 
 
 async def gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: list[float]) -> list[float]:
-    """The seconds from each action of bots to the next, where they think so long."""
+    """The seconds from each action of bots to the next, if they think this long."""
     takes = iter(thinks)
 
     def decide(stored: StoredMatch, known: Seat) -> str:
@@ -53,7 +53,7 @@ async def gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: list[flo
 async def steady(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: list[float], expected: list[float]
 ) -> None:
-    """The gaps are as expected; measured again where a busy machine has made one of them long."""
+    """The gaps are as expected; measured again if a busy machine has made one of them long."""
     for attempt in range(5):
         (folder := tmp_path / str(attempt)).mkdir()
         found = await gaps(folder, monkeypatch, thinks)

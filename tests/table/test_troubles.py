@@ -1,4 +1,4 @@
-"""The store fails in mid-play: everybody is told, nothing that was accepted is lost or doubled, and
+"""The store fails in mid-play: everybody is notified, nothing accepted is lost or doubled, and
 matches go on by themselves."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ async def trouble(
 
 
 class Friends:
-    """Two people at a match and somebody who watches; what was accepted is noted."""
+    """Two people at a match and a spectator; notes the accepted actions."""
 
     def __init__(self, lobby: Lobby, match: Made) -> None:
         self._lobby, self.match = lobby, match
@@ -51,7 +51,7 @@ class Friends:
         await welcomed(*self.seated)
 
     async def act(self, again: str | None = None) -> str | None:
-        """The one on turn acts. Returns the id if that was refused, to be tried again."""
+        """The player on turn acts. Returns the id if that was refused, to be tried again."""
         turn = self.seated[0].view["turn"]
         self._tries += 1
         action = again or f"a{self._tries}"
@@ -121,7 +121,7 @@ async def test_a_match_goes_on_after_the_trouble(trouble: Trouble) -> None:
 
 
 async def enter_late(lobby: Lobby, friends: Friends) -> Listener | None:
-    """Somebody else comes to watch while the store fails: let in, or asked to come back."""
+    """A new spectator comes while the store fails: admitted, or asked to come back."""
     try:
         async with asyncio.timeout(20):
             return (await enter(lobby, friends.match))[0]

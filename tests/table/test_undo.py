@@ -141,7 +141,7 @@ async def test_bots_wait_for_the_answer(tmp_path: Path) -> None:
 
 
 async def test_after_a_restart_it_is_taken_back_still(tmp_path: Path) -> None:
-    """The log keeps what happened, and the match continues from where it was taken back to."""
+    """The log keeps all events, and the match continues from the point before the undo."""
     async with open_lobby(tmp_path) as lobby:
         match = await made(lobby, "you", "human")
         authority, [_, ben] = await seated(lobby, match, 0, 1)
@@ -155,7 +155,7 @@ async def test_after_a_restart_it_is_taken_back_still(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         _, [again] = await seated(lobby, match, 1)
         assert (again.view, again.number) == (view, number)
-        # who last heard before the undo counts other events by the same numbers: all is told again
+        # event numbers before the undo mean other events: everything is sent again
         for seen, undos, resync in ((9, 0, True), (9, 1, False), (0, 0, False), (8, 1, False)):
             late = Listener()
             hello = Hello(match.id, match.keys[1], seen, undos)
@@ -189,7 +189,7 @@ async def test_kill_nine_forgets_no_undo_and_no_pause(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_an_undo_that_cannot_be_stored(tmp_path: Path, when: str) -> None:
-    """The match goes on from what is stored, whichever that is, and everybody is told so."""
+    """The match continues from the stored state, whichever it is, and everybody is notified."""
     store = FailingStore(await store_at(tmp_path / "table.sqlite"))
 
     async def opening() -> Any:
@@ -215,7 +215,7 @@ async def test_an_undo_that_cannot_be_stored(tmp_path: Path, when: str) -> None:
 
 
 async def test_an_undo_tells_nobody_more_than_it_may_know(tmp_path: Path) -> None:
-    """In a world with other hidden cards, everybody who cannot tell them apart hears the same."""
+    """In a world with other hidden cards, viewers who cannot distinguish them receive the same."""
     from tests.bots.test_bots import other_world
 
     async with open_lobby(tmp_path) as lobby:
@@ -247,7 +247,7 @@ async def test_an_undo_tells_nobody_more_than_it_may_know(tmp_path: Path) -> Non
 
 
 def _without_count(line: bytes) -> bytes:
-    """A message without how often something was taken back, which differs between the worlds."""
+    """A message without the number of undos, which differs between the worlds."""
     head, sign, _ = line.rpartition(b'"undos":')
     return head if sign else line
 
@@ -280,7 +280,7 @@ async def test_replays_records_reviews_and_branches_leave_it_out(tmp_path: Path)
 
 @pytest.mark.parametrize("game", games.shipped())
 def test_what_tells_nothing_in_every_game(game: str) -> None:
-    """Whatever may be taken back looked alike to everybody in every world that was possible."""
+    """A move that may be undone looked the same to everybody in every possible world."""
     import random
 
     declared = games.declaration(game)

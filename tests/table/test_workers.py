@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own: the same moves, and a worker that dies is replaced."""
+"""Bots that think in separate processes: the same moves, and a dead worker is replaced."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def test_where_the_cluster_has_gone_the_work_is_done_here(
 
 
 def test_a_cluster_that_does_not_answer_is_told_at_once(tmp_path: Path) -> None:
-    """In a process of its own: another test of this one may use a cluster already."""
+    """Run in a separate process: another test in this one may use a cluster already."""
     given = ["--port", "0", "--db", str(tmp_path / "t.sqlite"), "--ray", "127.0.0.1:9"]
     command = [sys.executable, "-m", "boneace", "table", "--no-browser", *given]
     told = subprocess.run(command, capture_output=True, text=True, timeout=120)

@@ -1,4 +1,4 @@
-"""Ways in which a store fails while matches are played, each of them real."""
+"""Real failures of a store while matches are played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boneace.table.store.store import Store
 from tests.servers import Postgres, running_postgres
 
 SHORT = 0.5
-"""Seconds that a server waits here for a lock or an answer."""
+"""The seconds that a server waits here for a lock or an answer."""
 
 LOCK = """
 import sqlite3, sys
@@ -36,11 +36,11 @@ class Trouble:
     db: Path | str
 
     async def begin(self, store: Store) -> None:
-        """From now on the store fails."""
+        """Make the store fail from now on."""
         raise NotImplementedError
 
     async def end(self) -> None:
-        """The store works again."""
+        """Make the store work again."""
         raise NotImplementedError
 
 
@@ -53,7 +53,7 @@ class InFile(Trouble):
 
 
 class FullDisk(InFile):
-    """No file may grow: a write fails as on a full disk."""
+    """Files cannot grow: a write fails as on a full disk."""
 
     async def begin(self, store: Store) -> None:
         with contextlib.closing(sqlite3.connect(self.path)) as connection:
@@ -87,7 +87,7 @@ class Damaged(InFile):
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._copy = self.path.read_bytes()
         self._write(self._copy[:100] + b"\xff" * (len(self._copy) - 100))
-        # what the server remembers of the file is forgotten
+        # drops the server's cache of the file
         log = store._database.log
         assert isinstance(log, sqlite_log.SqliteLog)
         await log._in_thread(log._drop)
@@ -103,7 +103,7 @@ class Damaged(InFile):
 
 
 class InPostgres(Trouble):
-    """A PostgreSQL that keeps what it says it keeps."""
+    """A durable PostgreSQL."""
 
     def __init__(self, server: Postgres, patch: pytest.MonkeyPatch) -> None:
         self.server = server
@@ -131,9 +131,9 @@ class Crashed(Away):
 
 
 class Hangs(InPostgres):
-    """PostgreSQL does not answer, with its connections open; later it does what it was told.
+    """PostgreSQL does not answer, with its connections open; later it executes the statements.
 
-    So what was refused for lack of an answer is done after all, and must not be done twice.
+    So an action that failed for lack of an answer is stored after all, and must not be doubled.
     """
 
     _stopped: Sequence[int] = ()
@@ -159,14 +159,14 @@ TROUBLES = (FullDisk, Locked, Damaged, Away, Crashed, Hangs)
 
 @contextlib.contextmanager
 def made(kind: type[Trouble], folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Trouble]:
-    """A database with a trouble of its own."""
+    """A database with one kind of failure."""
     if issubclass(kind, InPostgres):
         with running_postgres(durable=True) as server:
             trouble = kind(server, patch)
             try:
                 yield trouble
             finally:
-                if isinstance(trouble, Hangs):  # else it could not be stopped either
+                if isinstance(trouble, Hangs):  # otherwise it could not be stopped
                     trouble.answer_again()
     elif issubclass(kind, InFile):
         yield kind(folder, patch)

@@ -1,9 +1,8 @@
-"""Two matches with the same public history: only cards differ that a viewer has not been told
-about.
+"""Two matches with the same public history, which differ only in cards not sent to a viewer.
 
-For any game: two cards of a shuffle change places, of which one is dealt, and which the viewer
-never holds. What the viewer has been told, event by event, is the same in both; the tests of each
-game (`test_leaks_*.py`) say by its rules what that may be.
+For any game: two cards of a shuffle are exchanged, of which at least one is dealt, and neither is
+ever held by the viewer. The events sent to the viewer are the same in both; the tests of each game
+(`test_leaks_*.py`) check by its rules that these events are allowed.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ shuffled = functools.cache(shuffle.shuffle)
 
 
 class World(NamedTuple):
-    """One of the two: its shuffles, of which one is its own, and what was decided."""
+    """One of the two worlds: its shuffles, one of which differs, and its decisions."""
 
     base: bytes
     number: int
@@ -44,7 +43,7 @@ class World(NamedTuple):
         return list(self.order if k == self.number else shuffled(self.base, k))
 
     def match(self, game: str) -> Match:
-        """The match as it begins in this world."""
+        """The match at its beginning in this world."""
         return new(game, players=names(game), shuffles=self.shuffle)
 
     def played(self, game: str) -> Match:
@@ -58,9 +57,9 @@ class Pair(NamedTuple):
     here: World
     there: World
     cards: tuple[str, str]
-    """Which have changed places."""
+    """The cards that are exchanged."""
     told: int
-    """Events that the viewer has been told about."""
+    """The events sent to the viewer."""
 
 
 def names(game: str) -> list[str]:
@@ -71,7 +70,7 @@ def names(game: str) -> list[str]:
 
 
 def pair(game: str, viewer: int | None, rng: random.Random, *, whole: bool = False) -> Pair | None:
-    """A pair of worlds, or None if the cards tried do not make one.
+    """A pair of worlds, or None if no tried cards make one.
 
     The match stops in its first deal; with `whole` after some deals, and the cards that have
     changed places are of the first or of the last shuffle.
@@ -98,7 +97,7 @@ def pair(game: str, viewer: int | None, rng: random.Random, *, whole: bool = Fal
 def _played(
     match: Match, rng: random.Random, whole: bool, viewer: int | None, own: set[str]
 ) -> Decisions:
-    """Play by chance; `own` gets all that the viewer ever holds."""
+    """Play by chance; `own` receives all cards that the viewer ever holds."""
     decisions: Decisions = []
     for _ in range(40 if whole else rng.randrange(12)):
         own |= set() if viewer is None else set(match.view(viewer).hand)
@@ -122,17 +121,16 @@ def _told(match: Match, viewer: int | None) -> Iterator[bytes]:
 
 
 def _same(told: list[bytes], other: Iterator[bytes]) -> bool:
-    """Whether both are the same, event by event: mostly one of the first tells them apart."""
+    """Whether both are the same, event by event: mostly one of the first differs."""
     return all(here == there for here, there in zip_longest(told, other))
 
 
 def _other(
     match: Match, here: World, cards: tuple[int, int], viewer: int | None
 ) -> tuple[World, Match] | None:
-    """The world in which two cards have changed places, where the same can happen in it, and what
-    is played there.
+    """The world with two cards exchanged and its match, or None if the same cannot happen there.
 
-    What others do unseen with one of the two, they do there with the other.
+    Others' unseen moves with one of the two cards are made there with the other.
     """
     became = {cards[0]: cards[1], cards[1]: cards[0]}
     words = {match.pack.text(old): match.pack.text(new) for old, new in became.items()}

@@ -25,8 +25,8 @@ from .sittings import hidden_from_you, sitting
 Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 PATIENCE = 60
 
-# The pilot brings the screen up to date after all it does. What is drawn at 60 frames a second
-# between two of its looks, nobody sees.
+# The pilot brings the screen up to date after each of its acts. What is drawn at 60 frames a second
+# between two of its checks is never seen.
 textual.screen.UPDATE_PERIOD = 0.5  # type: ignore[misc]
 
 _RENDERED = 20
@@ -34,7 +34,8 @@ _render_update, _asked = Compositor.render_update, count()
 
 
 def _render_some(self: Compositor, *given: Any, **named: Any) -> Any:
-    """Render one picture in twenty: in a test they go nowhere, and are a third of its time."""
+    """Render one picture in twenty: a test does not show them, and they take a third of its
+    time."""
     if next(_asked) % _RENDERED:
         self._dirty_regions.clear()
         return None
@@ -59,7 +60,7 @@ def drawn(play: Play, found: Sitting | None = None, size: tuple[int, int] = (80,
 
 
 async def waits(app: TableApp, pilot: Pilot[int]) -> None:
-    """Until the table waits for the person again."""
+    """Wait until the table waits for the person again."""
     await pilot.pause()
     await asyncio.wait_for(app.waits.wait(), PATIENCE)
     await pilot.pause()
@@ -76,13 +77,13 @@ def text(app: TableApp, name: str) -> str:
 
 
 def button(app: TableApp, label: str) -> Button:
-    """The button of a move that is called so."""
+    """The button of the move with this name."""
     found = app.screen_stack[0].query("#actions Button").results(Button)
     return next(one for one in found if one.display and str(one.label).startswith(label))
 
 
 def codes(app: TableApp, name: str) -> list[str]:
-    """The large cards of a hand as they are shown."""
+    """The large cards of a hand, as shown."""
     cards = app.screen_stack[0].query(f"#{name} Card").results(Card)
     return [card.code or "" for card in cards if card.display]
 
@@ -117,7 +118,7 @@ def check_nothing_hidden(app: TableApp, *lists: Static) -> None:
 
 
 def check_refused(found: Sitting, keys: Sequence[str], answer: str) -> None:
-    """The last of these keys is a closed move, and the table says why."""
+    """Press keys of which the last is an illegal move: the table gives the reason."""
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, *keys)
@@ -128,7 +129,7 @@ def check_refused(found: Sitting, keys: Sequence[str], answer: str) -> None:
 
 
 def check_helped(found: Sitting, *wanted: str) -> None:
-    """Help tells these keys, and those that change the look of the table do."""
+    """The help lists these keys, and the keys for the look of the table work."""
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "question_mark")
@@ -142,7 +143,7 @@ def check_helped(found: Sitting, *wanted: str) -> None:
 
 
 def check_played(found: Sitting, turn: Play) -> None:
-    """A whole match, in which `turn` checks what is shown and makes a move."""
+    """Play a whole match, in which `turn` checks the screen and makes a move."""
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         while not app.sitting.match.over or isinstance(app.screen, Showdown):
@@ -160,7 +161,7 @@ def check_played(found: Sitting, turn: Play) -> None:
 
 
 def check_watched(found: Sitting) -> None:
-    """A match is watched to its end, and no key is wanted but to go on."""
+    """Watch a match to its end, with no keys but the one to continue."""
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         while not app.sitting.match.over or isinstance(app.screen, Showdown):

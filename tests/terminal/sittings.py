@@ -21,9 +21,9 @@ from boneace.terminal.line_by_line import LineByLine
 from boneace.terminal.sitting import Sitting, sit_down
 from boneace.terminal.start import complete
 
-#: The games of vying, with some number of seats that each is played by.
+#: The games of vying, with a number of seats for each.
 VYING = {"best-pair-thirty-one": 2, "three-stake-brag": 4, "primiera": 4}
-#: The games of exchanging without a stock.
+#: The exchange games without a stock.
 SWAPPING = ("switch", "stop-the-bus")
 CARD = re.compile(r"\b[A2-9TJQK][SHDC]\b")
 SPANISH_CARD = re.compile(r"\b[A2-7SCK][OCEB]\b")
@@ -44,7 +44,7 @@ def sitting(
 
 
 class Follows:
-    """A bot that makes the first of these moves that is open, else the first that is."""
+    """A bot that makes the first of these moves that is legal, otherwise the first legal move."""
 
     def __init__(self, *moves: str) -> None:
         self._moves = moves
@@ -82,14 +82,14 @@ def arranged(
 
 
 def told(found: Sitting, *commands: str) -> list[str]:
-    """What plain mode says when these lines are typed and the input ends."""
+    """The output of plain mode when these lines are typed and the input ends."""
     out = io.StringIO()
     LineByLine(found, io.StringIO("".join(f"{command}\n" for command in commands)), out).run()
     return out.getvalue().splitlines()
 
 
 class Answers(io.StringIO):
-    """What a person types who reads what is said: at each prompt what `policy` makes of it."""
+    """The input of a person who reads the output: at each prompt, the answer of `policy`."""
 
     def __init__(self, out: io.StringIO, policy: Any) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class Answers(io.StringIO):
 
 
 def played(found: Sitting, policy: Callable[[list[str]], str]) -> list[str]:
-    """What plain mode says in a whole match that is played by a policy."""
+    """The output of plain mode in a whole match that is played by a policy."""
     out = io.StringIO()
     assert LineByLine(found, Answers(out, policy), out).run() == 0
     assert found.match.over
@@ -112,7 +112,7 @@ def played(found: Sitting, policy: Callable[[list[str]], str]) -> list[str]:
 
 
 def check_written(said: list[str], longest: int) -> str:
-    """What is said about a whole match ends with who wins it, in plain text in lines not too long.
+    """The output of a whole match ends with the winner, in plain text in lines not too long.
 
     Returns the text.
     """
@@ -132,7 +132,7 @@ def menu(lines: list[str]) -> Iterator[str]:
 
 
 def at_random(found: Sitting, seed: int) -> Callable[[list[str]], str]:
-    """Types a legal move, in notation or by its number in the menu."""
+    """Type a legal move, in notation or by its number in the menu."""
     rng = random.Random(seed)
 
     def policy(_: list[str]) -> str:
@@ -161,15 +161,15 @@ def hidden_from_you(found: Sitting) -> set[str]:
 
 
 def card_of(found: Sitting) -> re.Pattern[str]:
-    """How a card is written in a match."""
+    """The notation of a card in a match."""
     return SPANISH_CARD if found.match.pack is SPANISH_40 else CARD
 
 
 def looked_through(
     found: Sitting, seed: int, also: Callable[[list[str]], set[str]] = lambda deal: set()
 ) -> int:
-    """Plays a match and checks at every prompt that no hidden card is named: in what was told about
-    this deal, and in what every command tells. `also` may be named. Returns how many prompts."""
+    """Play a match and check at every prompt that no hidden card is named, neither in the text
+    about this deal nor by any command. `also` may be named. Returns the number of prompts."""
     choose, looked = at_random(found, seed), 0
     commands: list[str] = []
     deal: list[str] = []

@@ -1,4 +1,4 @@
-"""Plain mode in Vingt-Un: what is said, what may be typed, how it ends."""
+"""Plain mode in Vingt-Un: output, input and the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW: dict[str, object] = {"deals": 4}
 def dealt(*cards: str, seats: int = 3, moves: Sequence[str] = (), dealer: int = 1) -> Sitting:
     """A match of three in which Ann, in seat 1, deals; the pack begins with these cards.
 
-    Cards come to Ben, to you and to Ann, twice; all others do as `moves` say, else stake 1.
+    Cards are dealt to Ben, you and Ann, twice; the others make `moves`, otherwise stake 1.
     """
     first = [FRENCH_52.number(card) for card in cards]
     rest = [card for card in range(52) if card not in first]
@@ -29,7 +29,7 @@ def dealt(*cards: str, seats: int = 3, moves: Sequence[str] = (), dealer: int = 
     )  # fmt: skip
 
 
-#: Ben, you, Ann; again; then what is drawn.
+#: Ben, you, Ann; again; then the cards drawn.
 PAIR = ("9S", "8H", "TD", "7S", "8D", "9C", "3C", "KH", "2S")
 PLAIN = ("9S", "AS", "TD", "7S", "6S", "9C", "9H", "KD")
 
@@ -53,7 +53,7 @@ def test_every_way_of_playing_comes_to_an_end(
 
 
 def news(said: list[str]) -> list[str]:
-    """The sentences about what happened."""
+    """The sentences about the events."""
     told_of = ("deal passes", "collects", "puts", "You ", "receive")
     return [line for line in said if any(sign in line for sign in told_of) and "Seat" not in line]
 
@@ -209,7 +209,7 @@ def test_a_bad_move_is_answered_and_asked_again(
 ) -> None:
     cards = ("9S", "5S", "TD", "7S", "4H", "9C", "5H", "2D", "2H")  # a pair made later is none
     said = told(dealt(*cards), *before, typed)
-    if before == ("2", "s"):  # the deal is over, and the next stake is asked for
+    if before == ("2", "s"):  # the deal is over, and the next stake comes
         answer = "First all players stake on their first card (VU-10)."
     last = len(said) - said[::-1].index("Your move?") - 1
     assert any(line.startswith(answer) for line in said[last - 2 : last]), said[last - 4 :]

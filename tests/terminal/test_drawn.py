@@ -51,7 +51,7 @@ def test_the_heading_tells_how_far_the_engine_is() -> None:
         assert text(app, "#title") == "Bone Ace · Thirty-one · Pennies"
         for progress, end in ((Progress(0.4), " · compiling: 40 %"), (None, "Pennies")):
             app.sitting.preparing = progress
-            async with asyncio.timeout(PATIENCE):  # it is looked at every second
+            async with asyncio.timeout(PATIENCE):  # checked every second
                 while not text(app, "#title").endswith(end):
                     await pilot.pause(0.1)
 
@@ -69,7 +69,7 @@ def test_the_heading_may_be_told_when_the_table_is_gone() -> None:
         app._head()
 
     app = drawn(play)
-    app._head()  # its clock may strike once more while it closes
+    app._head()  # its timer may fire once more while it closes
 
 
 def test_a_deal_by_keys() -> None:

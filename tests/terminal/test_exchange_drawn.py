@@ -37,7 +37,8 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def all_have_shown() -> Sitting:
-    """A match of Switch in which you are asked whether to restart; nothing of it is told yet."""
+    """A match of Switch in which you are asked whether to restart; nothing about it is shown
+    yet."""
     found = one_round(restartable())
     found.told = 0
     return found
@@ -213,7 +214,7 @@ def test_a_restart() -> None:
 
 @pytest.mark.parametrize("game", SWAPPING)
 def test_a_whole_match_by_keys(game: str) -> None:
-    """Swaps the whole hand, then knocks or stops; no hidden card is shown at any turn."""
+    """Swap the whole hand, then knocks or stops; no hidden card is shown at any turn."""
     keys = {"keep first": "f", "knock": "k", "stand": "s", "decline": "s", "stop": "s"}
 
     async def turn(app: TableApp, pilot: Pilot[int]) -> None:

@@ -1,4 +1,4 @@
-"""Plain mode in Switch and Stop the Bus: what is said, what may be typed, how it ends."""
+"""Plain mode in Switch and Stop the Bus: output, input and the end."""
 
 from __future__ import annotations
 

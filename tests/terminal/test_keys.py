@@ -1,4 +1,4 @@
-"""The keys are declared once: the buttons, what may be typed and the help have no others."""
+"""The keys are declared once: the buttons, the input and the help have no others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.places import PACKAGE, short
 
 from .sittings import SWAPPING, VYING, sitting
 
-#: The games whose views say what can be done, with the seats that each is played by.
+#: The games whose views list the possible actions, with a number of seats for each.
 ACTING = {**dict.fromkeys(("thirty-one", *SWAPPING), 3), **VYING}
 
 
@@ -38,7 +38,7 @@ def test_a_table_has_the_keys_that_are_declared(kind: str) -> None:
 
 @pytest.mark.parametrize("game", ACTING)
 def test_a_letter_does_one_thing_at_a_time(game: str) -> None:
-    """Every move has its key in the view, and no two that are open at once share one."""
+    """Every move has its key in the view, and no two moves that are legal at once share one."""
     rng, match = random.Random(5), sitting(None, ACTING[game], 5, game=game).match
     told = 0
     while not match.over and told < 150:
@@ -55,7 +55,7 @@ def test_a_letter_does_one_thing_at_a_time(game: str) -> None:
     assert told > 5
 
 
-#: A card of the hand is pressed for it, where the game names no such action.
+#: For this move a card of the hand is pressed, if the game names no such action.
 BY_CARD = "a card"
 
 
@@ -73,7 +73,7 @@ def test_the_keys_of_every_table_are_reserved() -> None:
 
 
 def test_no_table_writes_a_key_itself() -> None:
-    """But for `b`, the side wagers, which the page has no key for."""
+    """Except for `b`, the side wagers, which have no key on the page."""
     again = []
     for path in sorted((PACKAGE / "terminal").glob("*/*.py")):
         if path.parent.name == "plain":  # it gives letters to any moves

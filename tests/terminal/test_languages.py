@@ -43,7 +43,7 @@ ENGLISH = (
 #: Those of them that are words of another language too.
 SAME = {"fr": {"table", "point", "points", "pot"}, "de": {"hand", "chip", "chips"}}
 _LEFT = re.compile(rf"\b({'|'.join(ENGLISH)})\b", re.IGNORECASE)
-#: A menu and what is told about moves names them in notation: `swap 4C for 9H`, `1: stand (…)`.
+#: Menus and reports name moves in notation: `swap 4C for 9H`, `1: stand (…)`.
 _NOTATION = re.compile(
     r"^\d+: [a-z ]+(?: \w\w)*|(?:swap|discard|exchange) \w\w[^,.:;»]*|why \w+|«[^»]*»"
     r"|\b\w+: .*?(?=\.)"

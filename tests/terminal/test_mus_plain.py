@@ -1,4 +1,4 @@
-"""Plain mode in Mus: what is said, what may be typed, signals, how it ends."""
+"""Plain mode in Mus: output, input, signals and the end."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .sittings import arranged, at_random, check_written, looked_through, played
 
 GAME = "mus"
 FEW: dict[str, object] = {"games": 1, "target": 20}
-#: Nobody catches a signal, and there is no luck in it.
+#: Nobody catches a signal, so nothing depends on chance.
 UNSEEN: dict[str, object] = {"signals": "unseen"}
-#: Of Ann, Ben, Cleo and you, who deals: so come the cards, one to each in turn.
+#: The cards of Ann, Ben, Cleo and you (the dealer), in the order of dealing, one each in turn.
 KINGS = (
     "7O", "6O", "KO", "KC", "5C", "6C", "SO", "KE", "4E", "7E", "4O", "7C", "AB", "AE", "2B", "AO",
 )  # fmt: skip
@@ -27,7 +27,7 @@ KINGS = (
 def dealt(
     *cards: str, moves: Sequence[str] = (), options: dict[str, object] | None = None
 ) -> Sitting:
-    """A match in which you deal and speak last; all others do as `moves` say, else pass."""
+    """A match in which you deal and speak last; the others make `moves`, otherwise pass."""
     first = [SPANISH_40.number(card) for card in cards]
     rest = [card for card in range(40) if card not in first]
     usual = ("mus", "paso", "no quiero", "discard 7O", "discard 6O", "discard KO")

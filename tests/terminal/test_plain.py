@@ -1,4 +1,4 @@
-"""Plain mode: what is said, what may be typed, how it ends."""
+"""Plain mode: output, input and the end."""
 
 from __future__ import annotations
 

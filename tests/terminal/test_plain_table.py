@@ -55,7 +55,7 @@ EACH = pytest.mark.parametrize("game", FEW, ids=[game.name for game in FEW])
 
 @pytest.fixture(scope="module", autouse=True)
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The games are in the register for these tests only."""
+    """Register the games for these tests only."""
     folder = str(bare.write(tmp_path_factory.mktemp("installed"), *FEW))
     sys.path.insert(0, folder)
     for game in FEW:
@@ -110,7 +110,7 @@ def test_many_moves_of_one_kind_are_counted_and_told_when_asked_for() -> None:
     said = told(sitting(JUMBLE, seed=no_claim()), "moves")
     [many] = [line for line in said if line.startswith("discard: 15 moves, such as discard ")]
     assert many.endswith("; moves lists them all.")
-    assert sum(line.startswith("1: discard ") for line in said) == 1  # only where it was asked for
+    assert sum(line.startswith("1: discard ") for line in said) == 1  # only when it was asked for
 
 
 def test_a_table_that_is_asked_for_tells_every_seat() -> None:

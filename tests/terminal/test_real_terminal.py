@@ -27,7 +27,7 @@ PATIENCE = 300  # the engine may have to be compiled first
 
 @contextmanager
 def playing(game: str, *more: str, **environment: str) -> Iterator[tuple[int, Any]]:
-    """`boneace play` in a terminal of its own: the terminal and the process."""
+    """`boneace play` in a separate terminal: the terminal and the process."""
     terminal, inner = pty.openpty()
     child = subprocess.Popen(
         [sys.executable, "-m", "boneace.cli", "play", game, *ARGUMENTS, *more],
@@ -96,7 +96,7 @@ def test_a_terminal_that_cannot_draw_is_told_line_by_line() -> None:
 
 
 def wait_for(terminal: int, sign: bytes | None) -> bytes:
-    """What the terminal is sent until it shows a sign, or until it is closed."""
+    """The output to the terminal until it contains a text, or until it is closed."""
     said, end = b"", time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if not select.select([terminal], [], [], 1)[0]:

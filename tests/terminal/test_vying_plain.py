@@ -1,4 +1,4 @@
-"""Plain mode in the games of vying: what is said, what may be typed, how it ends."""
+"""Plain mode in the games of vying: output, input and the end."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_your_turn_to_discard() -> None:
 
 @cache
 def no_claim() -> int:
-    """A seed of a deal of Primiera on which nobody claims."""
+    """A seed of a deal of Primiera in which nobody claims."""
     return next(seed for seed in range(99) if arranged(PRI, 4, seed=seed).match.deal == 1)
 
 
@@ -127,7 +127,7 @@ def test_letters_of_a_brag(moves: tuple[str, ...], typed: str, does: str) -> Non
 
 
 def test_letters_mean_what_is_open() -> None:
-    """`s` is see, and later satisfied; `d` draws where there is nothing to drop."""
+    """`s` is see, and later satisfied; `d` draws if there is nothing to drop."""
     said = told(arranged(BPT, 2, "raise", "stand"), "s", "d", "s")
     assert "You see for 2." in said and "You are satisfied." in said
     assert any(re.match(r"You draw \w\w\.", line) for line in said)
@@ -251,7 +251,8 @@ def test_the_table_tells_stages_and_words() -> None:
 
 
 def test_the_standing_is_that_of_the_deal() -> None:
-    """Best of the next deal is scored with its last card: it is not in the standing told before."""
+    """Best of the next deal is scored with its last card: it is not in the standing shown
+    before."""
     found = sitting(None, 2, 3, game=BPT)
     said = played(found, at_random(found, 1))
     for at, line in enumerate(said):
@@ -261,7 +262,7 @@ def test_the_standing_is_that_of_the_deal() -> None:
 
 
 def test_chips_are_told_as_they_are() -> None:
-    """Deals that end on the deal follow one another in one move: the standing is told once."""
+    """Deals that end on the deal follow one another in one move: the standing is shown once."""
     found = sitting(None, 8, 5, {"deals": 12}, game=PRI)
     choose, said = at_random(found, 1), []
 
@@ -342,7 +343,7 @@ def test_offers_put_amounts_together() -> None:
     brag, passing = offers(found.view())
     assert str(brag) == "brag 1 to 10" and str(passing) == "pass"
     assert [brag.at(amount).move for amount in (4, 99, 0)] == ["brag 4", "brag 10", "brag 1"]
-    with speaking("fr"):  # whose word begins like the move
+    with speaking("fr"):  # a word of French begins like the move
         _, passing = offers(found.view())
         assert str(passing) == "pass (passer)"
     with speaking("de"):  # nouns keep their capital

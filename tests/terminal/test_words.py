@@ -1,4 +1,4 @@
-"""Who has won, standings and cards in words."""
+"""The winner, standings and cards in words."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def knocked(*hands: str | None, knocker: int = 0, **how: Any) -> Match:
 
 
 def draw_any(match: Match, keep: str = "") -> str:
-    """Draw some card of the stock, but not those to be kept; returns it."""
+    """Draw any card of the stock except those to be kept; returns it."""
     match.push("draw")
     card = next(card for card in CARDS if card not in keep and match.why_not(card) is None)
     match.push(card)
@@ -101,7 +101,7 @@ def draw_any(match: Match, keep: str = "") -> str:
 
 
 def drain(match: Match, leave: int = 0, keep: str = "") -> Match:
-    """Everybody draws and discards what was drawn, until the stock holds so many cards."""
+    """Everybody draws and discards what was drawn, until the stock holds this many cards."""
     deal = match.deal
     while match.deal == deal and match.present().stock > leave:
         match.push(f"discard {draw_any(match, keep)}")
@@ -125,11 +125,11 @@ def last(match: Match) -> dict[str, Any]:
 
 
 def total(match: Match, seat: int) -> str:
-    """What a seat's hand counts, as it is told."""
+    """The count of a seat's hand, as shown to it."""
     found: str = match.present(seat).seats[seat].total
     return found
 
 
 def hand(match: Match, seat: int) -> set[str]:
-    """The cards that a seat holds, as it knows them."""
+    """The cards in a seat's hand, as shown to it."""
     return set(match.view(seat).hand)

@@ -1,4 +1,4 @@
-"""The pack, what cards count, and the deal: T31-01 to 10, 13, 21, 22, 29 and similar."""
+"""The pack, the counts of cards, and the deal: T31-01 to 10, 13, 21, 22, 29 and similar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thirty-one told in each language: nothing is left in English, and every refusal is whole."""
+"""Thirty-one in each language: nothing is left in English, and every refusal is complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the expert and the master of Thirty-one remember, believe and do."""
+"""The memory, beliefs and play of the expert and the master of Thirty-one."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play_at_random(seats: int, seed: int, moves: int) -> None:
 
 
 def check_history(match: Match, done: list[tuple[int, str]]) -> None:
-    """The history in a view against what was done: who, with which upcard, and what was shown."""
+    """Compare the history in a view with the moves: the player, the upcard and the cards shown."""
     if not isinstance(match.turn, int):
         return
     rows = np.zeros((beliefs.ROWS, beliefs.COLUMNS), np.int64)
@@ -93,7 +93,7 @@ def test_a_situation_and_its_choices_depend_on_what_the_seat_sees() -> None:
 
 
 def weight(match: Match, hand: str) -> float:
-    """How likely seat 0 holds a hand, by the shipped policy and what it has done."""
+    """The probability that seat 0 holds a hand, by the shipped policy and its moves."""
     o, options = options_of(match), options_record(match.declaration, 2, match.options)
     seen = match.view(1).record.copy()
     policy = policies.policy(options, seen)
@@ -125,7 +125,7 @@ def test_a_master_takes_the_card_that_makes_a_blitz() -> None:
 
 
 def chosen_from(match: Match, seat: Seat) -> set[int]:
-    """The moves that the policy chooses from."""
+    """The moves among which the policy chooses."""
     out = np.zeros(3, np.int64)
     situations.choices(options_of(match), record(seat.view, 0), out)
     return {int(move) for move in out if move >= 0}
@@ -149,7 +149,7 @@ def test_expert_and_master_choose_among_the_moves_of_the_policy() -> None:
 
 
 def test_a_move_of_the_policy_is_left_only_for_a_better_one() -> None:
-    """With the values that a search would find: inside its error, the policy's move stays."""
+    """With values as from a search: within the error, the policy's move stays."""
     match = deal(new(2), "AS KS 4D", "7H 8C 2D", upcard="3C")
     seat = Seat.of(match, 0)
     bot = players.player("master", 3)
@@ -163,7 +163,7 @@ def test_a_move_of_the_policy_is_left_only_for_a_better_one() -> None:
 
 
 def test_the_master_plays_where_there_is_a_policy() -> None:
-    """At tables with a widow or a pot, the one for every game sits in for it."""
+    """At tables with a widow or a pot, the bot for every game replaces it."""
     for preset, plays in (("pennies", True), ("no-elimination", True), ("banking", False)):
         match = boneace.new("thirty-one", seats=2, preset=preset, seed=1)
         options = options_record(match.declaration, 2, match.options)
@@ -209,7 +209,8 @@ def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_chance_to_win_follows_from_what_deals_cost() -> None:
-    """Where every deal costs one of the two a life, as often each, it is that of a fair race."""
+    """If every deal costs either player a life with equal probability, it is that of a fair
+    race."""
     counts = np.zeros((*SHAPE, 3, 3))
     counts[:, 1:5, 1:5, 1, 0] = counts[:, 1:5, 1:5, 0, 1] = 3
     found = equity(counts.ravel(), 3)
@@ -221,7 +222,7 @@ def test_the_chance_to_win_follows_from_what_deals_cost() -> None:
 
 
 def test_learning_gives_the_same_for_the_same_seed() -> None:
-    """Interpreted: a few deals say nothing about strength, but all of the passes are run."""
+    """Interpreted: a few deals say nothing about strength, but all the passes are run."""
     declaration = games.declaration("thirty-one")
     options = options_record(declaration, 2, declaration.resolve(None))
     passes = interpret("boneace.games.thirty_one.rules", "boneace.games.lives.playing.learning")

@@ -1,5 +1,5 @@
-"""Many matches at random, of every preset at every number of seats, and under house rules: what
-must hold after every move."""
+"""Many random matches, of every preset at every number of seats, and under house rules: conditions
+that must hold after every move."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Batch:
         return self.seat == -2
 
     def step(self, knocks: float) -> None:
-        """A random legal move each; a knock is so much likelier than another move."""
+        """A random legal move each; a knock is this much likelier than another move."""
         offered = (self.legal[:, None] >> np.arange(63)) & 1
         weights = offered * self.random.random(offered.shape)
         turn = (self.s["phase"] == state.TURN)[:, None]

@@ -1,5 +1,5 @@
-"""Who pays what at the end of a deal, told a second time in plain Python from the statements of the
-rule book, and compared with the rules in many deals at random."""
+"""The payments at the end of a deal: a second implementation in plain Python, from the statements
+of the rule book, compared with the rules in many random deals."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def count(cards: list[str], options: dict[str, Any]) -> Fraction:
 def lives_lost(
     totals: dict[int, Fraction], knocker: int, options: dict[str, Any]
 ) -> dict[int, int]:
-    """What each seat owes after a showdown: T31-23 to 26, T31D-16 to 19, 26."""
+    """The debt of each seat after a showdown: T31-23 to 26, T31D-16 to 19, 26."""
     lowest, highest = min(totals.values()), max(totals.values())
     low = {seat for seat, total in totals.items() if total == lowest}
     double = 2 if options["knocker_double"] else 1

@@ -1,4 +1,4 @@
-"""Who pays after a deal: T31-23 to 28, T31D-16, 18, 19, 20, 26 and the position table."""
+"""Payment after a deal: T31-23 to 28, T31D-16, 18, 19, 20, 26 and the position table."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_a_restored_bank_pays_its_antes_like_any_other() -> None:
         ({"lives": [True, 3]}, {}),
         ({"lives": ["3", 3]}, {}),
         ({"lives": [None, 3]}, {}),
-        ({"lives": [3, 3, None]}, {}),  # who is out cannot deal
+        ({"lives": [3, 3, None]}, {}),  # a player who is out cannot deal
         ({"lives": 3}, {}),
         ({"points": [0, 0]}, {}),
         ({"lives": [3, 3]}, {"preset": "no-elimination"}),

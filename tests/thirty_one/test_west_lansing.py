@@ -226,7 +226,7 @@ def test_b_t31_21_wagers_are_made_out_of_turn_and_change_nothing_of_the_play() -
     match.aside(1, "bet 5 on 1")  # before the first card
     deal(match, S28, H22, C14)
     match.push("draw")
-    match.aside(2, "cover 1")  # while a card is on its way
+    match.aside(2, "cover 1")  # while a card is being dealt
     assert match.turn == "chance"
     play(match, "4S", "discard 4S")
     assert match.turn == 1

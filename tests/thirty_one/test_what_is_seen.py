@@ -1,4 +1,4 @@
-"""What each viewer sees of matches at random, against what the table would remember."""
+"""Each viewer's view of random matches, compared with the memory of a person at the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [(preset, {}) for preset in PRESETS] 
 
 
 class Memory:
-    """What everybody at the table has seen of the present deal."""
+    """The cards of the present deal that everybody at the table has seen."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

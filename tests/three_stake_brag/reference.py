@@ -1,6 +1,6 @@
-"""The whole game a second time, in plain Python from the statements of the rule book and from
-nothing else: what hands are worth, by trying everything that a bragger may stand for, and a referee
-who says at every point whose turn it is, what is legal, and where the chips are."""
+"""A second implementation of the whole game, in plain Python, from the statements of the rule book
+only: the values of hands, by trying everything that a bragger may stand for, and a referee that
+gives at every point the turn, the legal moves and the chips."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ def braggers(options: dict[str, Any]) -> set[str]:
 
 
 def readings(hand: Sequence[str], options: dict[str, Any]) -> Iterable[tuple[int, int, set[str]]]:
-    """What a hand may be taken for: its kind, its rank, and the braggers that it is made with."""
+    """The possible meanings of a hand: its kind, its rank, and the braggers that it is made
+    with."""
     wild = braggers(options)
     for ranks in product(*[RANKS if card in wild else card[0] for card in hand]):
         alike, rank = max((ranks.count(rank), RANKS.index(rank)) for rank in ranks)
@@ -34,7 +35,7 @@ def readings(hand: Sequence[str], options: dict[str, Any]) -> Iterable[tuple[int
 
 
 def worth(hand: Sequence[str], options: dict[str, Any]) -> tuple[int, int, int]:
-    """The best that a hand may be: kind, rank, and 3 natural, 2 made with JC, 1 made without."""
+    """The best meaning of a hand: kind, rank, and 3 natural, 2 made with JC, 1 made without."""
     return max(
         (kind, rank, 3 if not made else 2 if "JC" in made else 1)
         for kind, rank, made in readings(hand, options)
@@ -51,7 +52,7 @@ def beats(one: tuple[int, int, int], other: tuple[int, int, int], options: dict[
 
 
 def best_of(hands: dict[int, list[str]], options: dict[str, Any]) -> int | None:
-    """The seat whose hand nobody's beats, the eldest of such; hands come eldest first."""
+    """The seat with the best hand, the eldest of equals; hands come eldest first."""
     values = {seat: worth(hand, options) for seat, hand in hands.items()}
     if options["no_pair"] == "nothing":
         values = {seat: value for seat, value in values.items() if value[0] > HIGH}
@@ -62,7 +63,7 @@ def best_of(hands: dict[int, list[str]], options: dict[str, Any]) -> int | None:
 
 
 def count(hand: Iterable[str], options: dict[str, Any]) -> int:
-    """What a hand counts: 31 or the nearest below it, if there is a way to count it so."""
+    """The count of a hand: 31 or the nearest below it, if it can be counted so."""
     totals = {0}
     for card in hand:
         figures = {"A": [1], "T": [10], "J": [10], "Q": [10], "K": [10]}.get(card[0])
@@ -92,7 +93,7 @@ class Referee:
             self.pots[pot] = 0
 
     def match(self) -> Generator[Wanted, str, None]:
-        """All that is asked for, one after another: a card, or a move with what is legal."""
+        """All requests in order: a card, or a move with the legal ones."""
         while self.deal < self.o["deals"]:
             self.deal += 1
             yield from self.one_deal()
@@ -182,7 +183,7 @@ class Referee:
         return self.shown(left, bet, hands)
 
     def shown(self, left: list[int], asked: int, hands: dict[int, list[str]]) -> int | None:
-        """Who has the second pot when nobody speaks any more."""
+        """The winner of the second pot at the end of the vying."""
         if len(left) == 1:
             return left[0]
         if not asked and self.o["nobody_brags"] == "carried":

@@ -3,7 +3,7 @@
 Seat 0 is eldest unless a test says otherwise: the last seat deals. Hands are written by seat,
 `"KS KD 4C"`, the last card face up; None stands for cards that the test does not care about (low
 ones without a pair and without a bragger). A match has one deal unless a test says otherwise, so
-that chips are told as the deal has left them.
+that chips are shown as after that deal.
 """
 
 from __future__ import annotations
@@ -108,14 +108,14 @@ def verbs(match: Match) -> set[str]:
 
 
 def gained(before: list[int], after: list[int]) -> int | None:
-    """The one seat that has more chips than before; None if there is none."""
+    """The only seat that has more chips than before; None if there is none."""
     more = [seat for seat, had in enumerate(before) if after[seat] > had]
     assert len(more) <= 1, (before, after)
     return more[0] if more else None
 
 
 def first_pot(*upcards: str, **how: Any) -> int | None:
-    """Who takes the first pot, with these cards on show by seat."""
+    """The seat that takes the first pot, with these upcards by seat."""
     free = [card for card in CARDS if card not in upcards]
     hands = [f"{free.pop()} {free.pop()} {up}" for up in upcards]
     match = table(*hands, **how)
@@ -124,7 +124,7 @@ def first_pot(*upcards: str, **how: Any) -> int | None:
 
 
 def second_pot(*hands: str | None, vie: bool = False, **how: Any) -> int | None:
-    """Who takes the second pot: all pass, or (`vie`) the eldest brags 1 and all match."""
+    """The seat that takes the second pot: all pass, or (`vie`) the eldest brags 1 and all match."""
     match = table(*hands, **how)
     words = ["brag 1", *["match"] * (match.seats - 1)] if vie else ["pass"] * match.seats
     play(match, *words[:-1])
@@ -134,7 +134,7 @@ def second_pot(*hands: str | None, vie: bool = False, **how: Any) -> int | None:
 
 
 def total(match: Match, seat: int) -> str:
-    """What a seat's hand counts, as it is told."""
+    """The count of a seat's hand, as shown to it."""
     found: str = match.present(seat).seats[seat].total
     return found
 

@@ -1,4 +1,4 @@
-"""Hints while bragging: what moves are worth where the others play as the master does."""
+"""Hints in the vying: the values of moves if the others play as the master does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def values(match: Match) -> Values:
 
 
 def test_a_poor_hand_does_not_brag() -> None:
-    """Playouts among those who drop too often took a bluff to be worth chips."""
+    """Playouts with players who drop too often overvalued a bluff."""
     match = deal(new(3), "2C 4D 7H", "9S 5D KC", "3S 8D QH")
     found = values(match)
     assert found.best.move.text == "pass"
@@ -76,7 +76,7 @@ def test_values_are_those_of_the_tree_and_between_its_amounts() -> None:
 
 
 def test_the_values_of_all_hands_add_up_to_the_pot() -> None:
-    """Where both play the solution, nothing is lost or made."""
+    """If both play the solution, nothing is lost or gained."""
     match = deal(new(2, options={"deals": 0}), "KC KD 9H", "9S 5D 8C")
     seat = Seat.of(match, match.seat)
     found = asked(*round_of(seat, facts(seat.options), facts(seat.view), fine=True))
@@ -108,11 +108,11 @@ def test_beliefs_are_hands_with_which_the_others_would_have_done_that() -> None:
     assert {int(hand).bit_count() for hand in other} == {3}
 
     pairs = [len({card % 13 for card in members(int(hand))}) < 3 for hand in other]
-    assert np.mean(pairs) > 0.3  # such a brag says something
+    assert np.mean(pairs) > 0.3  # such a brag is informative
 
 
 def test_hands_that_cannot_be_held_together_do_not_hinder() -> None:
-    """Two kings lie open, and both players are taken to hold the other two."""
+    """Two kings lie open, and both players are assumed to hold the other two."""
     match = deal(new(3), "2C 4D 9H", "5S 6D KC", "3S 8D KD")
     seat = Seat.of(match, match.seat)
     prials = np.zeros(CLASSES)

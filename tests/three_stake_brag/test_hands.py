@@ -1,4 +1,4 @@
-"""What hands are worth in the second pot: TSB-09 to 11, B-TSB-01, 04 to 07, 13, C-TSB-04 to 08."""
+"""The values of hands in the second pot: TSB-09 to 11, B-TSB-01, 04 to 07, 13, C-TSB-04 to 08."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three-Stake Brag told in each language: nothing is left in English."""
+"""Three-Stake Brag in each language: nothing is left in English."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ VALUES = dict(games.declaration(GAME).resolve(None, {"vying_limit": 4}))
 
 
 def test_little_can_be_won_from_the_master_where_the_table_has_a_limit() -> None:
-    """What it does at every place of the round, with every hand; half a chip is what lies in it."""
+    """Its play at every place of the round, with every hand; the pot holds half a chip."""
     options = options_record(games.declaration(GAME), 2, VALUES | {"deals": 0})
     up, other = (Cards.parse(card).mask.bit_length() - 1 for card in ("KS", "7D"))
     known = solved((up, other), options.tobytes(), 2, None)
@@ -39,7 +39,7 @@ def test_little_can_be_won_from_the_master_where_the_table_has_a_limit() -> None
 
 @pytest.mark.parametrize(("limit", "low"), [(0, False), (4, True), (8, False)])
 def test_the_master_plays_the_solution_where_the_limit_is_low(limit: int, low: bool) -> None:
-    """Also where the match has an end, and a pot has been carried over."""
+    """Also if the match has an end, and a pot has been carried over."""
     options = {"vying_limit": limit, "deals": 2, "no_pair": "nothing"}
     match = deal(new(2, options=options), "2H 5D 9S", "3C 7D TH")
     stood(passed(match))

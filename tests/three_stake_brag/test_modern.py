@@ -12,7 +12,7 @@ from .table import chips, legal, play, pots, table
 
 
 def modern(*moves: str, **options: object) -> Match:
-    """Ann has nothing, Ben queens, Cleo kings and the first pot, and so it goes."""
+    """Ann has nothing, Ben queens, Cleo kings and the first pot, in this order."""
     options = {"vying": "modern", "max_brag": 3, **options}
     return play(table("2S 3H 6C", "QS QD 5C", "KS KD AC", options=options), *moves)
 

@@ -41,7 +41,7 @@ def options_at_random(pick: random.Random) -> dict[str, Any]:
 
 
 def follow(match: Match, pick: random.Random) -> None:
-    """Play a match to its end, and have the referee say before each event what may come."""
+    """Play a match to its end, and check each event against the referee's list."""
     referee = Referee(match.seats, match.dealer, match.options)
     game = referee.match()
     wanted = next(game, None)
@@ -117,7 +117,7 @@ def test_hands_are_compared_as_the_reference_has_it(number: int) -> None:
 
 
 def test_the_reference_knows_every_hand() -> None:
-    """How often each kind comes in all hands of three cards, worked out on paper."""
+    """The count of each kind in all hands of three cards, calculated by hand."""
     kinds = {1: 0, 2: 0, 3: 0}
     made = 0
     for hand in combinations(PACK, 3):

@@ -1,4 +1,4 @@
-"""Three-Stake Brag for two, solved: it pays what the rules pay, and best replies are the best."""
+"""Three-Stake Brag for two, solved: it pays as the rules do, and best replies are the best."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def small(upcards: str, hidden: str, **options: Any) -> Deal:
     return Deal(eldest, dealer, values(**options), Cards.parse(hidden).mask)
 
 
-# --- what is paid ---------------------------------------------------------------------------------
+# --- payments -------------------------------------------------------------------------------------
 
 
 class ByRules:
-    """All courses of all deals, played by the rules: what the second pot brings the eldest."""
+    """All courses of all deals, played by the rules: the eldest's gain from the second pot."""
 
     def __init__(self, deal: Deal, options: dict[str, Any]) -> None:
         self.deal, self.options = deal, options
@@ -78,7 +78,7 @@ class ByRules:
             match.pop()
 
     def came(self, player: int, hole: int, shares: Singles) -> dict[int, float]:
-        """How likely a player's own moves lead to each end."""
+        """The probability that a player's own moves lead to each end."""
         found: dict[int, float] = {}
         edges = self.deal.vying.tree.edges
 
@@ -103,7 +103,7 @@ class ByRules:
         return total / len(self.pairs)
 
     def best_reply(self, player: int, shares: Singles) -> float:
-        """Hand by hand, without vectors."""
+        """Calculated hand by hand, without vectors."""
         edges = self.deal.vying.tree.edges
 
         def go(at: int, own: int, others: dict[int, float]) -> float:
@@ -178,7 +178,7 @@ def test_the_first_pot_is_settled_by_the_upcards() -> None:
 
 
 def by_the_rules(match: Match, before: int, stock: frozenset[int]) -> float:
-    """How often the eldest takes the third pot, where both move as well as can be."""
+    """How often the eldest takes the third pot, if both play optimally."""
     if match.over:
         return float(chips(match)[0] > before)
     if match.turn != "chance":
@@ -205,7 +205,7 @@ def after(match: Match, move: str, before: int, stock: frozenset[int]) -> float:
 def test_the_third_pot_is_won_as_often_as_a_search_finds(
     hands: tuple[str, str],
 ) -> None:
-    """TSB-13 to TSB-15, B-TSB-09: both draw as well as can be, from what is left of the pack."""
+    """TSB-13 to TSB-15, B-TSB-09: both draw optimally, from the rest of the pack."""
     match = play(table(*hands), "pass", "pass")
     own, other = (frozenset(members(Cards.parse(hand).mask)) for hand in hands)
     stock = frozenset(range(52)) - own - other
@@ -215,7 +215,7 @@ def test_the_third_pot_is_won_as_often_as_a_search_finds(
 
 
 def test_the_third_pot_is_averaged_over_all_hidden_cards() -> None:
-    """As samples of deals find it; of two court cards the eldest wins it nearly as often as not."""
+    """As samples of deals find it; with two court cards each, the eldest wins nearly half."""
     luck, draws, found = np.random.default_rng(3), Draws(), []
     pack = np.array([card for card in range(52) if card not in (12, 25)])  # without two kings
     for _ in range(1500):
@@ -232,7 +232,7 @@ def test_the_third_pot_is_averaged_over_all_hidden_cards() -> None:
 
 
 def test_a_deal_is_solved() -> None:
-    """With a limit of one chip, over all hidden cards; and what is known of such a deal."""
+    """With a limit of one chip, over all hidden cards; and known facts about such a deal."""
     found = deals.deal(GAME, "", "KS 7D", options={"vying_limit": 1})
     assert found.exploitability < 1e-4
     assert sum(found.position.choices().values()) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""The round of vying: TSB-08, B-TSB-02, B-TSB-03, and what docs/notation.md says about the
+"""The round of vying: TSB-08, B-TSB-02, B-TSB-03, and the statements of docs/notation.md about the
 moves."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ QUEENS, NONE = "QS QD 5C", "2S 3H 6C"
 
 
 def vying(*moves: str, seats: int = 3, **options: object) -> Match:
-    """Ann has nothing, Ben queens, Cleo kings and the first pot, and so it goes."""
+    """Ann has nothing, Ben queens, Cleo kings and the first pot, in this order."""
     hands = [NONE, QUEENS, "KS KD AC", "7S 8H TC"][:seats]
     return play(table(*hands, options=options), *moves)
 

@@ -1,4 +1,4 @@
-"""What each viewer sees: their own cards, face-up cards, and everything once it is shown."""
+"""What each viewer sees: their own cards, face-up cards, and every card once it is shown."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_cards_face_down_are_seen_by_their_holder_only() -> None:
 
 
 def test_while_cards_are_hidden_nothing_else_tells_them() -> None:
-    """Everything that is told to a viewer is the same whatever lies face down elsewhere."""
+    """Everything sent to a viewer is independent of the face-down cards of others."""
     one = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
     other = table("JC 9D 4C", "QS QD 5C", "7S 8H 6C")
     for moves in ((), ("brag 2",), ("match",)):

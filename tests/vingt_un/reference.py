@@ -1,6 +1,5 @@
-"""The whole game a second time, in plain Python from the statements of the rule book and from
-nothing else: a referee who says at every point whose turn it is, what is legal, and where the
-chips are."""
+"""A second implementation of the whole game, in plain Python, from the statements of the rule book
+only: a referee that gives at every point the turn, the legal moves and the chips."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ Course = Generator[Wanted, str, None]
 
 
 def count(cards: list[str]) -> int:
-    """The best that cards may be counted, an ace one or eleven; the least where all are over."""
+    """The best count of cards, an ace as one or eleven; the lowest if all are over."""
     totals = {0}
     for card in cards:
         rank = card[0]
@@ -41,7 +40,7 @@ class Hand:
 
 
 class Referee:
-    """Follows a match; `course` asks for a card or a move and is sent it."""
+    """Follows a match; `course` yields a request for a card or a move and is sent it."""
 
     def __init__(self, seats: int, dealer: int, options: dict[str, Any]) -> None:
         self.seats, self.dealer, self.o = seats, dealer, options

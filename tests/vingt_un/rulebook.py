@@ -1,4 +1,4 @@
-"""The rule book of Vingt-Un as the tests read it."""
+"""The rule book of Vingt-Un, as the tests read it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A deal with stakes and “double” a second time: every course of the cards, in plain Python.
+"""A second implementation of a deal with stakes and “double”: every order of the cards.
 
-From the rule book, for small packs: best replies and expectations go through every order of cards.
+In plain Python, from the rule book, for small packs: best replies and expectations.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ class Table:
     pack: Cards
     stakes: tuple[int, ...]
     lays: Callable[[int, int], float]
-    """By first card and stake, how often a player lays it."""
+    """The probability that a player lays a stake, by first card and stake."""
     calls: Callable[[int, int], float]
-    """By stake and the dealer’s first card, how often they double."""
+    """The probability that the dealer doubles, by stake and the dealer’s first card."""
     draws: Callable[[int, bool], Draws]
     replies: Callable[[int, bool], Draws]
 
     def called(self, stake: int, twice: bool, card: int) -> float:
-        """How often the dealer calls so."""
+        """The probability of this call of the dealer."""
         often = self.calls(stake, card)
         return often if twice else 1.0 - often
 
 
 def expectation(table: Table) -> float:
-    """What the player may expect, by the strategies of the table."""
+    """The player's expectation, by the strategies of the table."""
     return sum(_of_stake(table, stake, best=False)[1] for stake in table.stakes)
 
 
 def player_best(table: Table) -> float:
-    """What a player may expect who plays their best against this dealer."""
+    """The player's expectation by a best reply to this dealer."""
     worth = [_of_stake(table, stake, best=True)[0] for stake in table.stakes]
     return sum(max(of[card] for of in worth) for card in set(table.pack))
 
 
 def _of_stake(table: Table, stake: int, *, best: bool) -> tuple[Weights, float]:
-    """What a stake is worth by first card, and what it brings as often as it is laid."""
+    """The value of a stake by first card, and its result weighted by its probability."""
     found = dict.fromkeys(table.pack, 0.0)
     for twice in (False, True):
         scale = stake * (2 if twice else 1)
@@ -59,7 +59,8 @@ def _of_stake(table: Table, stake: int, *, best: bool) -> tuple[Weights, float]:
 
 
 def _worth(pack: Cards, card: int, weights: Weights, draws: Draws | None, replies: Draws) -> float:
-    """What a first card is worth at one chip, times its probability; `draws` None: at best."""
+    """The value of a first card at one chip, times its probability; `draws` None: by a best
+    reply."""
 
     def dealt(stock: Cards) -> list[tuple[Cards, float]]:
         return [
@@ -104,7 +105,7 @@ def _worth(pack: Cards, card: int, weights: Weights, draws: Draws | None, replie
 
 
 def _settled(pack: Cards, under: Cards, shown: Cards, own: Cards, replies: Draws) -> float:
-    """What a player has at one chip who stands."""
+    """The expectation of a player who stands, at one chip."""
     other = count((*under, *shown))
     if count(own) > 21:
         return float(-receives(count(own), other))
@@ -117,7 +118,7 @@ def _settled(pack: Cards, under: Cards, shown: Cards, own: Cards, replies: Draws
 
 
 def dealer_best(table: Table) -> float:
-    """What the dealer may expect who plays their best against this player."""
+    """The dealer's expectation by a best reply to this player."""
     found = 0.0
     for stake in table.stakes:
         for card in set(table.pack):
@@ -129,9 +130,9 @@ def dealer_best(table: Table) -> float:
 
 
 def _brings(table: Table, stake: int, twice: bool, card: int) -> float:
-    """What a first card brings the dealer at best, at one chip, times its probability.
+    """The dealer's best result with a first card, at one chip, times its probability.
 
-    Every course of the player’s hand is weighed, and the reply is best against what they show.
+    Every course of the player’s hand is weighted, and the reply is best against the shown cards.
     """
     pack, draws = table.pack, table.draws(stake, twice)
     standing: dict[Cards, list[tuple[Cards, float]]] = {}
@@ -180,7 +181,7 @@ def _brings(table: Table, stake: int, twice: bool, card: int) -> float:
 def _reply(
     pack: Cards, shown: Cards, hands: list[tuple[Cards, float]], own: tuple[int, ...]
 ) -> float:
-    """What the dealer’s cards, in this order, bring at best from hands that show the same."""
+    """The dealer's best result, with cards in this order, from hands that show the same."""
     weights = []
     for under, often in hands:
         stock, chance = list(left(pack, under, shown)), often

@@ -58,7 +58,8 @@ def dealt(
 
 
 def play(match: Match, *moves: str) -> Match:
-    """Make moves; `draw 7H` says which card is drawn, `divide 5 KS 9D` which ones complete."""
+    """Make moves; `draw 7H` says which card is drawn, `divide 5 KS 9D` which ones complete the
+    hands."""
     for move in moves:
         for part in MOVE.findall(move):
             match.push(part)
@@ -66,13 +67,13 @@ def play(match: Match, *moves: str) -> Match:
 
 
 def stock(match: Match) -> set[str]:
-    """The cards that may come next."""
+    """The cards that may be dealt next."""
     return {match.pack.text(card) for card in range(52) if match.cards_to_come >> card & 1}
 
 
 def quiet(match: Match, deals: int = 1, spare: Collection[str] = ()) -> Match:
-    """Play deals without a natural, in which everybody stands; no spare card falls, and
-    aces as late as can be."""
+    """Play deals without a natural, in which everybody stands; no spare card is dealt, and
+    aces as late as possible."""
     last = match.deal + deals
     while match.deal < last:
         if match.turn == "chance":
@@ -97,7 +98,7 @@ def chips(match: Match) -> list[int]:
 
 
 def changes(match: Match) -> list[int]:
-    """What the last deal brought each seat."""
+    """The gain of each seat from the last deal."""
     found: list[int] = match.present(None).last.changes
     return found
 
@@ -109,7 +110,7 @@ def hands(match: Match, seat: int, viewer: int | None = None) -> list[dict[str, 
 
 
 def stakes(match: Match, seat: int) -> list[int | None]:
-    """What the hands of a seat play for."""
+    """The stakes of the hands of a seat."""
     return [hand.stake for hand in hands(match, seat)]
 
 
@@ -120,12 +121,12 @@ def ended(match: Match, seat: int) -> list[str]:
 
 
 def total(match: Match, seat: int) -> str:
-    """What the hand that a seat plays counts at its best, as its holder sees it."""
+    """The best count of the hand that a seat is playing, as its holder sees it."""
     return str(match.present(seat).seats[seat].total).rpartition(" or ")[2]
 
 
 def events(match: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) was told about one kind."""
+    """The effects of one kind sent to a seat (None: a spectator)."""
     return [
         effect for _, effects in match.story(seat, 0) for effect in effects if effect.kind == kind
     ]

@@ -1,4 +1,4 @@
-"""The account of a finished deal is what was paid in it."""
+"""The account of a finished deal lists the payments made in it."""
 
 from random import Random
 from typing import Any
@@ -52,7 +52,7 @@ def test_what_is_told_by_hand_and_besides_is_all_that_was_paid(
 
 
 def reasons(match: boneace.Match) -> list[tuple[int, str]]:
-    """What each hand of the players brought, and why."""
+    """The result of each hand of the players, and the reason."""
     played = match.present().last.played
     return [(hand.by, hand.why) for hands in played for hand in hands if hand.why]
 

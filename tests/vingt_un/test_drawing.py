@@ -1,4 +1,4 @@
-"""Vingt-Un: drawing, the dealer's hand, what is paid, the drawn vingt-un, and the pack."""
+"""Vingt-Un: drawing, the dealer's hand, payments, the drawn vingt-un, and the pack."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLAYER = {
 
 
 def settled(dealer: str, player: str, stake: int = 3, double: bool = False) -> int:
-    """What a player with one hand wins from a dealer with another."""
+    """The win of a player with one hand from a dealer with another."""
     (held, draws), (cards, drawn) = DEALER[dealer], PLAYER[player]
     match = dealt(held, cards, stakes=[stake], double=double)
     play(match, f"{drawn} stand", f"{draws} stand" if dealer != "over" else draws)

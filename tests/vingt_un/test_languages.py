@@ -1,4 +1,4 @@
-"""Vingt-Un told in each language: nothing is left in English, and no message is missing."""
+"""Vingt-Un in each language: nothing is left in English, and no message is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vingt-Un: naturals, what they win, how long a dealer deals, and the pool."""
+"""Vingt-Un: naturals, their wins, the tenure of a dealer, and the pool."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_vux_15_or_to_so_many_times_through_the_pack(packs: int) -> None:
     assert match.dealer == 1, "the hand in which it ran out was finished"
 
 
-# --- what else a natural may bring ----------------------------------------------------------------
+# --- other effects of a natural -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("double", "stake"), [(False, 4), (True, 8)])

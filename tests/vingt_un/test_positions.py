@@ -62,7 +62,8 @@ def test_natural_in_the_first_hand() -> None:
 
 
 def test_drawn_vingt_un_of_the_dealer() -> None:
-    """C-VU-10: double from who stands, single from who has one too, no more from who is over."""
+    """C-VU-10: double from a player who stands, single from one who has drawn to 21 too, nothing
+    more from one who is over."""
     match = played(
         ("KS 5S 4H 7D QS 7H 9H 8D 9D KC 6S",
          "stake 3, stake 3, stake 3, no double, stand, draw, stand, draw, draw, stand"),
@@ -135,7 +136,7 @@ def test_dealer_divides() -> None:
 
 
 def test_pack_goes_on() -> None:
-    """VU-48, VU-49: the last card is not dealt; what lies on the table stays out of the shuffle."""
+    """VU-48, VU-49: the last card is not dealt; cards on the table stay out of the shuffle."""
     match = boneace.new("vingt-un", seats=12, by_hand=True)
     table, before, remade = set[str](), 52, 0
     while match.deal < 20:

@@ -13,7 +13,7 @@ STEPS = 1200
 
 
 def follow(seats: int, preset: str, options: dict[str, Any], seed: int) -> set[str]:
-    """Play a match at random, and require the same of both; what has come up in it."""
+    """Play a random match, and require the same of both; returns the cases that occurred."""
     chance, dealer = Random(seed), seed % seats
     match = boneace.new(
         "vingt-un",

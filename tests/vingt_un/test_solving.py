@@ -32,7 +32,7 @@ PACKS = ["A=1 4=1 6=1 8=1 T=1 K=2", "A=2 2=2 3=1 9=1 T=2"]
 
 
 def reckon_roughly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dividing brings the same with every pair: it takes too long to be reckoned here."""
+    """Dividing brings the same with every pair: it takes too long to calculate here."""
 
     def brings(*given: object) -> Floats:
         stakes = given[3]
@@ -133,7 +133,7 @@ def test_a_pack_without_tens_is_worth_less_to_the_player() -> None:
 def test_with_double_and_dividing_what_one_wins_the_other_loses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The dealer’s own reckoning, line by line, against the player’s."""
+    """The dealer’s calculation, line by line, against the player’s."""
     reckon_roughly(monkeypatch)
     deal = Deal(Setting((1, 10)), of_ranks("A=2 2=2 3=1 6=2 9=1 T=3"))
     deal.learn()
@@ -158,7 +158,7 @@ def test_with_double_and_dividing_what_one_wins_the_other_loses(
 
 
 def test_dividing_is_worth_what_the_study_says() -> None:
-    """The same ends, with the dealer’s first card told apart, and without the rarest ones."""
+    """The same ends, by the dealer’s first card, and without the rarest ones."""
     solver = Solver(game(WHOLE, receives()))
     solver.divide(None, lambda what, part: None, [9])
     one = np.ones((1, 1, 2), np.int64)

@@ -31,7 +31,7 @@ KEPT = 0.5
 FEWEST = 30
 """The fewest tries from which a result is given for a place."""
 ONE_IN = 3
-"""One in so many decisions is tried both ways."""
+"""One in this many decisions is tried both ways."""
 BY_THUMB = -1
 """Used instead of a threshold: the game's rules of thumb decide."""
 MOST_STEP = 3
