@@ -226,7 +226,7 @@ def test_illegal_actions_change_nothing() -> None:
     episode = Episode.new("thirty-one", seats=2, seed=7)
     before = episode.text()
     with pytest.raises(
-        IllegalMove, match="“discard AS” cannot be done now; open: draw, take, knock"
+        IllegalMove, match="“discard AS” is not legal now; legal: draw, take, knock"
     ):
         episode.act("discard AS")
     for action in (-1, 1000, -5):

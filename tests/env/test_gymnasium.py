@@ -154,7 +154,7 @@ def test_a_match_is_cut_at_its_limit() -> None:
 def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
     env = made()
     seen, info = env.reset(seed=7)
-    with pytest.raises(IllegalMove, match="cannot be done now; open: "):
+    with pytest.raises(IllegalMove, match="is not legal now; legal: "):
         env.step(illegal_action(info))
     with pytest.raises(WrongType, match="“action” must be a whole number"):
         env.step(None)

@@ -208,7 +208,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
     env = doors.env("thirty-one")
     env.reset(seed=7)
     before = env.last()
-    with pytest.raises(IllegalMove, match=r"cannot be done now; open: draw, take, knock"):
+    with pytest.raises(IllegalMove, match=r"is not legal now; legal: draw, take, knock"):
         env.step(illegal_action(env))
     with pytest.raises(IllegalMove, match="“75” cannot be done now"):
         env.step(75)

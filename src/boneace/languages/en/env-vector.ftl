@@ -3,7 +3,7 @@
 env-vector-reset = call `reset` before the first step
 env-vector-shape = “{ $name }” must be an array of { $wanted }, not of { $given }
 env-vector-players = “players” must name a player for each of { $seats } seats, not { $given }
-env-vector-learner = “players” names no learner: then there is nothing to decide
+env-vector-learner = “players” names no learner, so there is nothing to decide
 env-vector-illegal = match { $place }: action { $action } is not legal now; legal: { $legal }
 env-vector-over = match { $place } has ended: begin it again with `reset` and `where`
 env-vector-no-decision = match { $place } cannot begin: all that were drawn ended before a learner had to decide
