@@ -122,8 +122,8 @@ def test_a_move_is_made_by_who_is_to_move(move: tuple[int, int]) -> None:
     ("changes", "said"),
     [
         ({"begun": "AAAA"}, "its state has 3 bytes, not 400"),
-        ({"known": [[]]}, "it tells what 1 seat has seen, not 2"),
-        ({"known": [[], [], []]}, "it tells what 3 seats have seen, not 2"),
+        ({"known": [[]]}, "it has the knowledge of 1 seat, not of 2"),
+        ({"known": [[], [], []]}, "it has the knowledge of 3 seats, not of 2"),
         ({"known": [[("x", 2, 0)], []]}, "“known” of its state cannot be 2"),
         ({"known": [[("x", 1, 75)], []]}, "“known” of its state cannot be 75"),
         ({"dealer": 2}, "“dealer” must be from 0 to 1, not 2"),
