@@ -56,12 +56,25 @@ def test_who_gives_no_name_may_play_and_is_a_guest(player: Player) -> None:
     player.button("Start").click()
     player.page.wait_for_url("**/match/*")
     expect(player.page.get_by_text("You", exact=True).first).to_be_visible()
+    player.wait_for_my_turn()
+    player.button("Draw").click()
+    expect(player.page.get_by_role("log")).to_contain_text("You draw")
+    expect(player.page.get_by_role("log")).not_to_contain_text("Guest")
     browser = player.page.context.browser
     assert browser is not None
     watcher = browser.new_page()
     watcher.goto(player.page.url.split("#")[0])
     expect(watcher.get_by_text("Guest", exact=True).first).to_be_visible()
     watcher.close()
+
+
+def test_a_match_of_vingt_un_begun_at_once_is_no_evening_of_deals(player: Player) -> None:
+    open_form(player, "vingt-un")
+    expect(player.page.get_by_label("Deals", exact=True)).to_have_value("100")
+    player.page.goto(player.address)
+    player.page.get_by_role("button", name="Play now: Vingt-Un").click()
+    player.page.wait_for_url("**/match/*")
+    expect(player.page.get_by_text("Deal 1 of 20", exact=True)).to_be_visible()
 
 
 def test_the_usual_opponent_is_the_mildest(player: Player) -> None:

@@ -19,6 +19,7 @@ from boneace.match.changes import change, whole
 from boneace.match.past import Past
 from boneace.table.play import rules
 from boneace.table.play.acting.clock import setting
+from boneace.table.play.people.names import is_guest
 from boneace.table.play.protocol import (
     KEPT_EVENTS,
     OUTSIDE,
@@ -70,6 +71,7 @@ def _picture(
     earliest = max(0, until - KEPT_EVENTS)
     resync = seen is None or not earliest <= seen <= until
     first = earliest if seen is None else until if resync else seen
+    you = you or _nameless(match, viewer)
     told = [*match.told(viewer, first, past, you=you)] if first < until else []
     view = match.presented(viewer, past)
     events = _events(match, viewer, told, past, None if welcome else view, all_of_it=all_of_it)
@@ -78,10 +80,15 @@ def _picture(
     return _Picture(until, view, events, resync)
 
 
+def _nameless(match: Match, viewer: int | None) -> bool:
+    """Whether a viewer has given no name, and would be a stranger in their own log."""
+    return viewer is not None and viewer >= 0 and is_guest(match.players[viewer])
+
+
 def replay(match: Match, stored: StoredMatch, viewer: int | None, *, you: bool = False) -> Replay:
     """A match as a viewer saw it, from its beginning; with `you` the viewer is called “you”."""
     past = Past()
-    told = [*match.told(viewer, 0, past, you=you)]
+    told = [*match.told(viewer, 0, past, you=you or _nameless(match, viewer))]
     first = match.shown(told[0].ply - 1 if told else 0, viewer, past)
     events = _events(match, viewer, told, past, None)
     info = _info(stored, match.pack, viewer)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import count
+from functools import cache
+from itertools import count, islice
 
-from boneace.languages import say
+from boneace.languages import say, speaking
+from boneace.languages.codes import LANGUAGES
 from boneace.names import LONGEST, alike, free
 from boneace.table.errors import TableError
 
@@ -18,6 +20,8 @@ UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uf
 STACKED = re.compile(
     r"(\w)([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,})"
 )
+#: At most so many people at a match are without a name.
+MANY_GUESTS = 12
 #: Alphabets with letters that look like those of another.
 LOOK_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 
@@ -75,3 +79,13 @@ def guests() -> Iterator[str]:
     yield say("names-guest")
     for number in count(2):
         yield say("names-guest-more", number=number)
+
+
+@cache
+def is_guest(name: str) -> bool:
+    """Whether a name was given to somebody who had none, in whichever language."""
+    for code in LANGUAGES:
+        with speaking(code):
+            if name in islice(guests(), MANY_GUESTS):
+                return True
+    return False
