@@ -109,7 +109,7 @@ class Partner(Bettor):
         page.route("**/api/matches", self._with_friends)
 
     def _with_friends(self, route: Route) -> None:
-        """The match that the form requests, with friends in place of its bots."""
+        """The match that the form requests, with friends instead of its bots."""
         asked = route.request.post_data_json
         for seat in asked["seats"]:
             seat["kind"] = "you" if seat["kind"] == "you" else "human"
