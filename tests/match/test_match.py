@@ -9,11 +9,11 @@ import pytest
 from msgspec import to_builtins
 
 import boneace
-from boneace import IllegalMove, InvalidMove, Match, Move, OptionError
+from boneace import IllegalMove, InvalidMove, Match, Move, OptionError, games
 from boneace.bots import Seat
 from boneace.cards import Cards
 from boneace.errors import NothingPushed, OutOfRange, WrongType
-from boneace.kernel.contract import ALL_HANDS
+from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.match.past import Past
 
 
@@ -260,3 +260,14 @@ def test_the_pictures_are_well_formed_and_a_view_shows_no_hidden_card(match: Mat
     parseString(picture)
     shown = picture.count("<title>") - picture.count("<title>??</title>")
     assert shown == 4  # the hand, and the upcard on the table
+
+
+@pytest.mark.parametrize("found", [(64, 0), (0, 0), (2, 1), (CHANCE, 0)])
+def test_a_standing_from_which_nobody_can_move_is_refused(
+    monkeypatch: pytest.MonkeyPatch, found: tuple[int, int]
+) -> None:
+    standing = {"lives": [2, 1]}
+    boneace.new("switch", 2, at_once=True, standing=standing)
+    monkeypatch.setattr(games.at_hand("switch"), "turn_and_moves", lambda o, s: found)
+    with pytest.raises(OptionError, match="no match can go on from this standing"):
+        boneace.new("switch", 2, at_once=True, standing=standing)

@@ -115,6 +115,14 @@ class Match(Refusing, Telling):
         self._drivers.begin(self._o, self._s)
         self._first_state = self._s.tobytes()
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+        if standing and not self._can_go_on():
+            raise OptionError(say("match-no-such-standing"))
+
+    def _can_go_on(self) -> bool:
+        """Whether the rules know what comes next: a card, a seat that can move, or the end."""
+        if self._seat in (CHANCE, OVER):
+            return self._seat == OVER or self._legal != 0
+        return 0 <= self._seat < self.seats and self._legal != 0
 
     def _bind(self, declaration: Declaration) -> None:
         self.declaration = declaration

@@ -16,6 +16,7 @@ match-long-text = „{ $text }“ ist zu lang für einen Zug
 match-nothing-pushed = es gibt keinen Zug, der zurückgenommen werden könnte
 match-no-aside = „{ $text }“ geht hier nicht außer der Reihe
 match-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $dealer }
+match-no-such-standing = nach den Regeln kann keine Partie von diesem Stand aus weitergehen
 match-players = { $named } Namen für { $seats } Plätze
 match-not-a-move = „{ $given }“ ist kein Zug: Ein Zug ist ein Text, ein Move oder seine Nummer
 match-no-event = ein Ereignis { $number } gibt es nicht: { $count ->

@@ -16,6 +16,7 @@ match-long-text = “{ $text }” is too long to be a move
 match-nothing-pushed = nothing has been pushed that could be taken back
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
+match-no-such-standing = by the rules no match can go on from this standing
 match-players = { $named } players are named for { $seats } seats
 match-not-a-move = “{ $given }” is not a move: a move is text, a Move or its number
 match-no-event = there is no event { $number }: { $count ->

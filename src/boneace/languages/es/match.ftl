@@ -16,6 +16,7 @@ match-long-text = «{ $text }» es demasiado largo para ser una jugada
 match-nothing-pushed = no hay ninguna jugada que deshacer
 match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno
 match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
+match-no-such-standing = según las reglas, ninguna partida puede seguir desde este estado
 match-players = hay { $named } nombres para { $seats } asientos
 match-not-a-move = «{ $given }» no es una jugada: una jugada es un texto, un Move o su número
 match-no-event = no hay ningún suceso { $number }: { $count ->

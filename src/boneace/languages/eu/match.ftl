@@ -16,6 +16,7 @@ match-long-text = «{ $text }» luzeegia da jokaldi bat izateko
 match-nothing-pushed = ez dago desegin daitekeen jokaldirik
 match-no-aside = «{ $text }»: hori ezin da hemen txandaz kanpo egin
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
+match-no-such-standing = arauen arabera, partida ezin da egoera honetatik jarraitu
 match-players = { $named } izen daude { $seats } eserlekutarako
 match-not-a-move = «{ $given }» ez da jokaldia: jokaldia testua da, Move bat edo haren zenbakia
 match-no-event = ez dago { $number } zenbakiko gertaerarik: { $count ->

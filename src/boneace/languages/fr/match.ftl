@@ -16,6 +16,7 @@ match-long-text = « { $text } » est trop long pour être un coup
 match-nothing-pushed = aucun coup ne peut être repris
 match-no-aside = « { $text } » n’est pas une action que l’on puisse faire ici hors de son tour
 match-dealer = le donneur est une place de 0 à { $last }, et non { $dealer }
+match-no-such-standing = d’après les règles, aucune partie ne peut reprendre de cette situation
 match-players = { $named } joueurs sont nommés pour { $seats } places
 match-not-a-move = « { $given } » n’est pas un coup : un coup est un texte, un Move ou son numéro
 match-no-event = il n’y a pas d’événement { $number } : { $count ->

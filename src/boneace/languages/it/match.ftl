@@ -16,6 +16,7 @@ match-long-text = «{ $text }» è troppo lungo per essere una mossa
 match-nothing-pushed = non c’è nessuna mossa da annullare
 match-no-aside = «{ $text }» non è qualcosa che qui si possa fare fuori turno
 match-dealer = il mazziere è un posto da 0 a { $last }, non { $dealer }
+match-no-such-standing = secondo le regole nessuna partita può proseguire da questo punteggio
 match-players = ci sono { $named } nomi di giocatori per { $seats } posti
 match-not-a-move = «{ $given }» non è una mossa: una mossa è un testo, un Move o il suo numero
 match-no-event = non c’è nessun evento { $number }: { $count ->
