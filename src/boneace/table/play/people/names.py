@@ -20,7 +20,7 @@ UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uf
 STACKED = re.compile(
     r"(\w)([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,})"
 )
-#: At most so many people at a match are without a name.
+#: The most people without a name at one match.
 MANY_GUESTS = 12
 #: Alphabets with letters that look like those of another.
 LOOK_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
@@ -81,11 +81,15 @@ def guests() -> Iterator[str]:
         yield say("names-guest-more", number=number)
 
 
-@cache
 def is_guest(name: str) -> bool:
-    """Whether a name was given to somebody who had none, in whichever language."""
+    """Whether this is a name that people without one are given, in any language."""
+    return name in _guests_in_all_languages()
+
+
+@cache
+def _guests_in_all_languages() -> frozenset[str]:
+    found: set[str] = set()
     for code in LANGUAGES:
         with speaking(code):
-            if name in islice(guests(), MANY_GUESTS):
-                return True
-    return False
+            found.update(islice(guests(), MANY_GUESTS))
+    return frozenset(found)
