@@ -1,8 +1,6 @@
 """`python -m boneace`: the same as the command `boneace`."""
 
-import sys
-
-from boneace.cli import main
+from boneace.cli import command
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command()

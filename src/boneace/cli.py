@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import threading
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, NoReturn
 
 from boneace import __version__, commands
 from boneace.commands.compare import NAME
 from boneace.commands.parsing import Parser, translated
+from boneace.compiling import LOADER
 from boneace.errors import BoneAceError, GameWarning, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import (
@@ -46,6 +49,21 @@ ADDED = {
     "solve": commands.add_solve,
     "bench": commands.add_bench,
 }
+
+
+def command() -> NoReturn:
+    """Run the command given to the process, and end the process with its exit status.
+
+    A thread may still be loading compiled code. The interpreter cannot shut down cleanly beside it,
+    so the process then ends at once.
+    """
+    status = main()
+    if any(thread.name == LOADER for thread in threading.enumerate()):
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError, ValueError):  # it is closed
+                stream.flush()
+        os._exit(status)
+    sys.exit(status)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -124,4 +142,4 @@ def _parser(named: str = "") -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command()

@@ -72,8 +72,6 @@ def test_a_whole_match_by_keyboard_alone(banker: Banker) -> None:
     for seat in range(2, page.get_by_label(re.compile("^Who sits at seat")).count() + 1):
         banker.tab_to(f"Who sits at seat {seat}")
         page.keyboard.press("N")
-    banker.tab_to("House rules")
-    page.keyboard.press("Enter")
     deals = page.get_by_label("Deals", exact=True)
     expect(deals).to_be_visible()
     for _ in range(90):

@@ -267,7 +267,7 @@ def test_a_state_drawn_again_is_cut_where_the_first_one_would_be() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     state = at_a_decision(THIRTY_ONE)
     before, done = str(state), state.history()
-    with pytest.raises(IllegalMove, match="cannot be done now"):
+    with pytest.raises(IllegalMove, match="is not legal now"):
         state.apply_action(0)
     with pytest.raises(IllegalMove):
         state.apply_action(10**6)

@@ -210,7 +210,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
     before = env.last()
     with pytest.raises(IllegalMove, match=r"is not legal now; legal: draw, take, knock"):
         env.step(illegal_action(env))
-    with pytest.raises(IllegalMove, match="“75” cannot be done now"):
+    with pytest.raises(IllegalMove, match="“75” is not legal now"):
         env.step(75)
     with pytest.raises(WrongType, match="“action” must be a whole number, not None"):
         env.step(None)

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Self, TextIO
 
 from boneace import games
+from boneace.compiling import LOADER
 from boneace.compiling.progress import Progress
 from boneace.compiling.stamps import has_stamp
 from boneace.languages import say
@@ -38,7 +39,7 @@ class Preparing:
         self._warm = warm
         self._child: subprocess.Popen[str] | None = None
         self._left = False
-        self._thread = threading.Thread(target=self._run, name="compiling", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=LOADER, daemon=True)
 
     def __enter__(self) -> Self:
         self._thread.start()

@@ -19,6 +19,7 @@ from importlib import import_module
 from typing import Any
 
 from boneace import games
+from boneace.compiling import LOADER
 from boneace.compiling.progress import Progress
 from boneace.compiling.stamps import has_stamp
 from boneace.languages import say
@@ -261,7 +262,7 @@ async def _in_thread(work: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(settle, error)
 
-    threading.Thread(target=run, name="engine", daemon=True).start()
+    threading.Thread(target=run, name=LOADER, daemon=True).start()
     await done
 
 
