@@ -8,7 +8,6 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any, NoReturn
 
 from boneace import __version__, commands
@@ -57,11 +56,8 @@ def command() -> NoReturn:
     A thread may still be loading compiled code. The interpreter cannot shut down cleanly beside it,
     so the process then ends at once.
     """
-    status = main()
+    status = main()  # it has flushed the standard streams
     if any(thread.name == LOADER for thread in threading.enumerate()):
-        for stream in (sys.stdout, sys.stderr):
-            with suppress(OSError, ValueError):  # it is closed
-                stream.flush()
         os._exit(status)
     sys.exit(status)
 

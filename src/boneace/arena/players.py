@@ -4,7 +4,7 @@ outside."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -51,6 +51,15 @@ def named(game: str, given: Sequence[str]) -> list[str]:
     for name in given:
         found += [f"{ZOO}:{known}" for known in zoo.names(game)] if name == ZOO else [name]
     return found
+
+
+def check(game: str, names: Iterable[str]) -> None:
+    """Make each bot once, so that one that cannot be made is refused at once.
+
+    Raises OptionError, as `make` does.
+    """
+    for name in dict.fromkeys(names):
+        make(name, game)
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:

@@ -52,15 +52,14 @@ def add_puzzles(commands: Any) -> None:
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import games
-    from boneace.arena.players import make, named
+    from boneace.arena.players import check, named
     from boneace.learn.drawing import various
     from boneace.learn.puzzles import as_record
     from boneace.study.files import checked, write
 
     games.declaration(parsed.game)  # raises an error for an unknown game, before any work
     bots = named(parsed.game, parsed.bots or BOTS)
-    for name in bots:
-        make(name, parsed.game)  # and for an unknown bot
+    check(parsed.game, bots)  # and for an unknown bot
     out = checked(parsed.out, (".jsonl",), say("puzzles-a-file")) if parsed.out else None
     lines: list[str] = []
     with shown(not sys.stderr.isatty()) as tell, stopping() as stopped:

@@ -120,9 +120,8 @@ class Match(Refusing, Telling):
 
     def _can_go_on(self) -> bool:
         """Whether the rules know what comes next: a card, a seat that can move, or the end."""
-        if self._seat in (CHANCE, OVER):
-            return self._seat == OVER or self._legal != 0
-        return 0 <= self._seat < self.seats and self._legal != 0
+        somebody = self._seat == CHANCE or 0 <= self._seat < self.seats
+        return self._seat == OVER or (somebody and self._legal != 0)
 
     def _bind(self, declaration: Declaration) -> None:
         self.declaration = declaration

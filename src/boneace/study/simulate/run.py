@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from boneace import cluster, games
-from boneace.arena.players import make, named
+from boneace.arena.players import check, named
 from boneace.arena.playing import Setting, unit_of
 from boneace.errors import OptionError
 from boneace.kernel.arguments import whole
@@ -85,6 +85,5 @@ def entrants(setting: Setting, bots: Sequence[str]) -> list[str]:
     names = named(setting.game, bots) or [USUAL_BOT]
     if len(names) > setting.seats:
         raise OptionError(say("simulate-too-many", bots=len(names), seats=setting.seats))
-    for name in dict.fromkeys(names):
-        make(name, setting.game)
+    check(setting.game, names)
     return names
