@@ -19,7 +19,7 @@ ROUNDS, THIRD_ROUNDS = 120, 40
 FEWER = ROUNDS // 2
 """Rounds of the betting of the expert. The master’s continue from there: often both are at a
 table."""
-WORK = 2.5e10
+WORK = 2.2e10
 """The work allowed for learning the third stage: half a second (see `Third.work`)."""
 
 

@@ -39,7 +39,10 @@ class Side(NamedTuple):
 
 
 class Holes(NamedTuple):
-    """The possible hidden cards, as places among the unseen cards, and both sides."""
+    """The possible hidden cards, as places among the unseen cards, and both sides.
+
+    They are in the order of `itertools.combinations`: by the first card, then by the second.
+    """
 
     unseen: tuple[int, ...]
     first: Whole

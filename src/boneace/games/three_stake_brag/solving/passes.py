@@ -17,16 +17,30 @@ KEPT = np.float32(0.5)  # of DCFR: the share of negative regrets that is kept in
 
 @inside
 def apart(holes, reach, cards, out):
-    """Write how often the other gets here with any hand that can be dealt beside each hand."""
-    total = 0.0
-    for card in range(len(cards)):
+    """Write how often the other gets here with any hand that can be dealt beside each hand.
+
+    Hands are in the order of their cards: those with the same first card lie side by side.
+    """
+    unseen = holes.second[len(reach) - 1] + 1
+    total, begun = 0.0, 0
+    for card in range(unseen):
         cards[card] = 0.0
-    for h in range(len(reach)):
-        total += reach[h]
-        cards[holes.first[h]] += reach[h]
-        cards[holes.second[h]] += reach[h]
-    for h in range(len(reach)):
-        out[h] = total - cards[holes.first[h]] - cards[holes.second[h]] + reach[h]
+    for first in range(unseen - 1):
+        found = 0.0
+        for second in range(first + 1, unseen):
+            h = begun + second - first - 1
+            found += reach[h]
+            cards[second] += reach[h]
+        cards[first] += found
+        total += found
+        begun += unseen - 1 - first
+    begun = 0
+    for first in range(unseen - 1):
+        rest = total - cards[first]
+        for second in range(first + 1, unseen):
+            h = begun + second - first - 1
+            out[h] = rest - cards[second] + reach[h]
+        begun += unseen - 1 - first
 
 
 @inside
@@ -50,18 +64,68 @@ def add_beaten(holes, side, pot, reach, cards, out):
 
 
 @inside
-def at_end(holes, side, player, how, pot, paid, reach, cards, out):
-    """Write the value of an end to each hand of a player, weighted by the other's play."""
-    apart(holes, reach, cards, out)
-    takes = -paid
+def to_take(how, player, pot, paid):
+    """The value of an end to a player whose hand beats no other: with the pot, or without it."""
     if how == player:
-        takes += pot
-    elif how == NO_BRAG:
-        takes += 0.5 * pot  # it stays for the next deal
-    for h in range(len(reach)):
-        out[h] *= takes
-    if how == COMPARED:
-        add_beaten(holes, side, pot, reach, cards, out)
+        return pot - paid
+    if how == NO_BRAG:
+        return np.float32(0.5) * pot - paid  # it stays for the next deal
+    return -paid
+
+
+@inside
+def own_ends(holes, side, tree, place, player, meets, beats, reach, cards, each):
+    """Write the value of each end that a player may choose here.
+
+    The other gets to all of them alike, so the sums over the other's hands are made once.
+    """
+    met, compared = False, False
+    for edge in range(tree.edges[place], tree.edges[place + 1]):
+        end, found = ~tree.after[edge], each[edge - tree.edges[place]]
+        if end < 0:
+            continue
+        if not met:
+            apart(holes, reach, cards, meets)
+            met = True
+        pot = tree.pot[end, player]
+        takes = to_take(tree.how[end], player, pot, tree.paid[end, player])
+        for h in range(len(meets)):
+            found[h] = takes * meets[h]
+        if tree.how[end] == COMPARED:
+            if not compared:
+                beats[:] = 0.0
+                add_beaten(holes, side, np.float32(1.0), reach, cards, beats)
+                compared = True
+            for h in range(len(beats)):
+                found[h] += pot * beats[h]
+
+
+@inside
+def others_ends(holes, side, tree, place, player, plays, coming, meets, reach, cards, out):
+    """Add the values of all ends that the other may choose here, weighted by the other's play.
+
+    A sum over the other's hands is linear, so one is enough for all ends.
+    """
+    some = False
+    for h in range(len(coming)):
+        coming[h] = 0.0
+    for edge in range(tree.edges[place], tree.edges[place + 1]):
+        end = ~tree.after[edge]
+        if end < 0:
+            continue
+        some = True
+        pot = tree.pot[end, player]
+        takes = to_take(tree.how[end], player, pot, tree.paid[end, player])
+        for h in range(len(coming)):
+            coming[h] += takes * (reach[h] * plays[edge, h])
+        if tree.how[end] == COMPARED:
+            for h in range(len(coming)):
+                meets[h] = reach[h] * plays[edge, h]
+            add_beaten(holes, side, pot, meets, cards, out)
+    if some:
+        apart(holes, coming, cards, meets)
+        for h in range(len(meets)):
+            out[h] += meets[h]
 
 
 @inside
@@ -129,35 +193,36 @@ def through(holes, side, tree, player, doing, regrets, sums, plays, how, own, ot
         most = max(most, tree.edges[place + 1] - tree.edges[place])
     cards = np.zeros(52)
     each = np.zeros((most, hands), np.float32)
-    coming = np.zeros(hands, np.float32)
+    coming, meets = np.zeros(hands, np.float32), np.zeros(hands, np.float32)
     go_down(tree, plays, player, own, other)
     for place in range(len(tree.player) - 1, -1, -1):
         first, last = tree.edges[place], tree.edges[place + 1]
+        reach, value = other[place], worth[place]
         mine = tree.player[place] == player
         for h in range(hands):
-            worth[place, h] = LEAST if mine and doing == BEST else 0.0
+            value[h] = LEAST if mine and doing == BEST else 0.0
+        if mine:
+            own_ends(holes, side, tree, place, player, meets, coming, reach, cards, each)
+        else:
+            others_ends(
+                holes, side, tree, place, player, plays, coming, meets, reach, cards, value
+            )
         for edge in range(first, last):
             to, found = tree.after[edge], each[edge - first]
             if to >= 0:
                 for h in range(hands):
                     found[h] = worth[to, h]
-            else:
-                for h in range(hands):
-                    coming[h] = other[place, h]
-                for h in range(0 if mine else hands):
-                    coming[h] *= plays[edge, h]
-                end = ~to
-                pot, paid = tree.pot[end, player], tree.paid[end, player]
-                at_end(holes, side, player, tree.how[end], pot, paid, coming, cards, found)
+            elif not mine:
+                continue  # added above
             if not mine:
                 for h in range(hands):
-                    worth[place, h] += found[h]
+                    value[h] += found[h]
             elif doing == BEST:
                 for h in range(hands):
-                    worth[place, h] = max(worth[place, h], found[h])
+                    value[h] = max(value[h], found[h])
             else:
                 for h in range(hands):
-                    worth[place, h] += plays[edge, h] * found[h]
+                    value[h] += plays[edge, h] * found[h]
         if mine and doing == LEARN:
             mix(regrets[first:last], sums[first:last], plays[first:last], own[place], how[0])
             for edge in range(first, last):

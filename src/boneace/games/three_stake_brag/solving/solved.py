@@ -17,7 +17,7 @@ from boneace.games.vying.rounds import TooLarge, rounds
 from boneace.games.vying.stakes import Standing, in_match
 from boneace.kernel.specialized import record
 
-WORK = 45_000
+WORK = 40_000
 """The number of moves visited in all rounds of learning: half a second."""
 FEWEST, MOST = 50, 150
 """Rounds of learning. Where there would be fewer, nothing is solved: 29 lose to the expert."""
