@@ -204,9 +204,7 @@ def through(holes, side, tree, player, doing, regrets, sums, plays, how, own, ot
         if mine:
             own_ends(holes, side, tree, place, player, meets, coming, reach, cards, each)
         else:
-            others_ends(
-                holes, side, tree, place, player, plays, coming, meets, reach, cards, value
-            )
+            others_ends(holes, side, tree, place, player, plays, coming, meets, reach, cards, value)
         for edge in range(first, last):
             to, found = tree.after[edge], each[edge - first]
             if to >= 0:
