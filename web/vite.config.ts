@@ -48,7 +48,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['tests/english.ts'],
+    setupFiles: ['tests/globals.ts', 'tests/english.ts'],
     isolate: false,
   },
 });

@@ -46,6 +46,7 @@ def test_everybody_gets_the_same_deal(client: TestClient) -> None:
         "day": DAY,
         "game": STB,
         "deals": daily.DEALS,
+        "prize": "stake",
         "played": 0,
         "mean": None,
         "yours": None,

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deck, deckFor, fetchSpanish, setDeck, spanishPack } from '../src/cards/deck.svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deck, deckFor, fetchSpanish, setDeck } from '../src/cards/deck.svelte';
 import { cardSvg, suitSign } from '../src/cards/face';
 import {
   cardIndex, cardLabel, cardList, cardName, DECK, isCard, sortHand, SPANISH_DECK, SPANISH_RANKS,
@@ -143,8 +143,11 @@ describe('Italian suits', () => {
 });
 
 describe('the Spanish pack on its way', () => {
-  // What draws it is fetched when it is first wanted; nothing above has asked for it.
+  // What draws it is fetched when it is first wanted; these modules are new, so nobody has asked for it.
   it('says in notation what a card is until its drawings have come, and then draws it', async () => {
+    vi.resetModules();
+    const { fetchSpanish, spanishPack } = await import('../src/cards/deck.svelte');
+    const { cardSvg, suitSign } = await import('../src/cards/face');
     expect(spanishPack()).toBeUndefined();
     expect(cardSvg('CC', 'spanish')).toMatch(/<text[^>]*>CC<\/text>/);
     expect(suitSign('O', 'spanish')).toBe('');

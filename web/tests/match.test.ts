@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, GameEvent, ExchangeLast, ServerMessage, View } from '../src/net/protocol';
 import { effect, legal, seat, view, vyingSeat, vyingView } from './views';
 
@@ -16,18 +16,22 @@ class FakeSocket {
   say(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) }); }
 }
 
-// Nobody looks at the open hands for a while.
-const kept = new Map<string, string>([['boneace.settings', '{"pace": "at-once"}']]);
+const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => { kept.set(k, v); } });
 vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal('WebSocket', FakeSocket);
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {} } });
 
 const { MatchPlay } = await import('../src/play/match.svelte');
+const { settings } = await import('../src/settings.svelte');
 const { readSeats, saveBegun, saveSeat } = await import('../src/net/seats');
 type Play = InstanceType<typeof MatchPlay>;
+
+// Nobody looks at the open hands for a while.
+const pace = settings.pace;
+beforeAll(() => { settings.pace = 'at-once'; });
+afterAll(() => { settings.pace = pace; });
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
 const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -2,11 +2,10 @@
 
 import { beginDaily } from '../net/api';
 import { enter } from './begin';
-import type { Prize } from './unit';
 
 const KEY = 'boneace.daily';
 
-interface Kept { day?: string; match?: string; prize?: Prize | null }
+interface Kept { day?: string; match?: string }
 
 function kept(): Kept {
   try {
@@ -29,12 +28,6 @@ export const dailyOf = (day: string): string | null => (kept().day === day ? (ke
 
 /** Whether a match is this browser's last one of a daily deal, of any day. */
 export const isDaily = (match: string): boolean => kept().match === match;
-
-/** What the deal of a day was played for, once its table has told. */
-export const prizeOfDaily = (day: string): Prize | null => (kept().day === day ? (kept().prize ?? null) : null);
-export function keepPrize(match: string, prize: Prize | null): void {
-  if (isDaily(match)) keep({ ...kept(), prize });
-}
 
 /** Begins the deal of a day, once in this browser. */
 export async function playDaily(day: string, game: string, name: string): Promise<void> {

@@ -3,7 +3,6 @@
 import { getContext, setContext } from 'svelte';
 import type { DailySent } from '../net/protocol';
 import type { KeyHelp } from '../play/keys';
-import type { Prize } from '../play/unit';
 import type { People } from '../play/people.svelte';
 
 /** What a table can ask the page to do. */
@@ -29,7 +28,7 @@ export interface PanelWays {
   /** The address of the review of the match, where it can have one. */
   review?: () => string;
   /** For a match of the daily deal: how it went, null until that is known. */
-  daily?: () => { sent: DailySent | null; prize: Prize | null } | null;
+  daily?: () => { sent: DailySent | null } | null;
 }
 
 const PANEL_WAYS = Symbol('ways of the panel');

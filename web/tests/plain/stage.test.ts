@@ -6,7 +6,6 @@ import { plainSeat, plainView } from '../plainViews';
 import { effect } from '../views';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {} } });
 

@@ -6,10 +6,11 @@ const DAY = 86_400_000;
 /** Days since 1970, the same for everybody at the same time. */
 export const today = (now = Date.now()): number => Math.floor(now / DAY);
 
-/** The puzzle of a day: each day another game, and in each game one after the other. */
+/** The puzzle of a day: each day another game, and in each game one after the other. It is not the game of the daily
+ * deal: those take turns in the same order, and this is half way round from it. */
 export function puzzleOfDay(puzzles: Record<string, number>, day: number): { game: string; number: number } | null {
   const games = Object.keys(puzzles);
-  const game = games[day % games.length];
+  const game = games[(day + (games.length >> 1)) % games.length];
   return game === undefined ? null : { game, number: numberOfDay(puzzles[game]!, Math.floor(day / games.length)) };
 }
 

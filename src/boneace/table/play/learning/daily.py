@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from boneace import games
+from boneace.described import Prize
 from boneace.table.errors import Outdated
 from boneace.table.play import shuffle
 from boneace.table.play.protocol import NewMatch, SeatAsked
@@ -42,6 +43,8 @@ class DailySent(Struct, frozen=True):
     game: str
     deals: int | None
     """The number of deals; null for a whole match."""
+    prize: Prize | None
+    """What it is played for, as `Declaration.prize` says."""
     played: int
     """The number of people who have finished it here."""
     mean: float | None
@@ -91,11 +94,13 @@ async def told(store: Store, match: StoredMatch | None) -> DailySent:
     day = match.daily if match is not None and match.daily else today()
     results = await _counted(store, day)
     won = [result for result in results.values() if result is not None]
-    deals = asked(day, "").options.get("deals")
+    options = asked(day, "").options
+    declared, deals = games.declaration(game_of(day)), options.get("deals")
     return DailySent(
         day=day,
-        game=game_of(day),
+        game=declared.name,
         deals=deals if isinstance(deals, int) else None,
+        prize=declared.prize(declared.resolve(None, options)),
         played=len(won),
         mean=fmean(won) if won else None,
         yours=results.get(match.id) if match is not None else None,
