@@ -45,6 +45,7 @@ club-all-evenings = Alle { $n } Abende
 club-no-evenings = Noch keine. Ein Gastgeber plant sie.
 club-no-evenings-host = Noch keine. Plane den ersten.
 club-plan = Ein neuer Abend
+club-plan-about = Mehrere Partien hintereinander: Die Plätze jeder Runde werden ausgelost, und eine Tabelle zeigt alle Ergebnisse.
 club-plan-open = Einen Abend planen
 club-plan-now = Planen
 club-plan-lacks = Er braucht zuerst einen Namen.

@@ -45,6 +45,7 @@ club-all-evenings = All { $n } evenings
 club-no-evenings = None yet. A host plans them.
 club-no-evenings-host = None yet. Plan the first.
 club-plan = A new evening
+club-plan-about = Several matches in a row: the seats of each round are drawn, and one table has all results.
 club-plan-open = Plan an evening
 club-plan-now = Plan it
 club-plan-lacks = It needs a name first.

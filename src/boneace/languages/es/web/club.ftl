@@ -45,6 +45,7 @@ club-all-evenings = Las { $n } veladas
 club-no-evenings = Aún no hay. Las organiza un anfitrión.
 club-no-evenings-host = Aún no hay. Organiza la primera.
 club-plan = Una velada nueva
+club-plan-about = Varias partidas seguidas: los asientos de cada ronda se sortean y una tabla reúne todos los resultados.
 club-plan-open = Organizar una velada
 club-plan-now = Organizarla
 club-plan-lacks = Antes hay que darle un nombre.

@@ -45,6 +45,7 @@ club-all-evenings = { $n } gaualdiak
 club-no-evenings = Oraindik ez dago. Anfitrioi batek antolatzen ditu.
 club-no-evenings-host = Oraindik ez dago. Antolatu lehena.
 club-plan = Gaualdi berri bat
+club-plan-about = Hainbat partida, bata bestearen atzetik: itzuli bakoitzeko eserlekuak zozketatzen dira, eta taula batek emaitza guztiak biltzen ditu.
 club-plan-open = Antolatu gaualdi bat
 club-plan-now = Antolatu
 club-plan-lacks = Aurretik izen bat behar du.

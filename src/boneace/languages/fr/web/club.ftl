@@ -47,6 +47,7 @@ club-all-evenings = Les { $n } soirées
 club-no-evenings = Aucune pour l’instant. Un hôte les prévoit.
 club-no-evenings-host = Aucune pour l’instant. Prévoyez la première.
 club-plan = Une nouvelle soirée
+club-plan-about = Plusieurs parties à la suite : les places de chaque ronde sont tirées au sort, et un tableau réunit tous les résultats.
 club-plan-open = Prévoir une soirée
 club-plan-now = Prévoir
 club-plan-lacks = Il faut d’abord lui donner un nom.

@@ -45,6 +45,7 @@ club-all-evenings = Tutte le { $n } serate
 club-no-evenings = Ancora nessuna. Le prepara un organizzatore.
 club-no-evenings-host = Ancora nessuna. Prepara la prima.
 club-plan = Una nuova serata
+club-plan-about = Più partite di seguito: i posti di ogni turno sono sorteggiati e una tabella raccoglie tutti i risultati.
 club-plan-open = Prepara una serata
 club-plan-now = Prepara
 club-plan-lacks = Prima serve un nome.
