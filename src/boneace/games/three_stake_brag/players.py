@@ -17,7 +17,7 @@ from boneace.games.turns import next_of
 from boneace.games.vying import valued
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of
-from boneace.games.vying.stakes import Terms, standing
+from boneace.games.vying.stakes import Standing, Terms, in_match, standing
 
 if TYPE_CHECKING:
     from boneace.bots import Seat
@@ -87,7 +87,34 @@ def _searched(seat: Seat, luck: Random) -> int:
             return move  # a single move worth considering needs no search
         for tried in np.flatnonzero(~np.isnan(means)).tolist():
             found.setdefault(tried, []).append(float(means[tried]))
+    o, f = facts(seat.options), facts(seat.view)
+    order = seat.seat, 1 - seat.seat
+    stands = standing(o, f, order, int(o.stake), 0.0) if o.seats == 2 else None
+    if stands is not None:
+        found = _for_the_match(seat, list(found), stands, luck)
     return luck.choice(equally_good(found))
+
+
+def _for_the_match(
+    seat: Seat, moves: list[int], stands: Standing, luck: Random
+) -> dict[int, list[float]]:
+    """The value of moves of two players for the match, from playouts to the end of the deal."""
+    thinking = seat.thinking(compiled=True)
+    legal = sum(1 << move for move in moves)
+    worlds = PLAYOUTS // (2 * len(moves))
+    found: dict[int, list[float]] = {move: [] for move in moves}
+    for _ in range(SEARCHES):
+        rng = np.array([luck.getrandbits(62) + 1], np.uint64)
+        values, chances, gains = (np.zeros(worlds * 63) for _ in range(3))
+        hands = np.zeros(worlds * seat.view["hands"].shape[-1], np.int64)
+        given = seat.options, seat.view, seat.seat, legal, rng, worlds, 1
+        thinking.rollouts(*given, values, chances, gains, hands, STRAY)
+        mine = values.reshape(worlds, 63)[:, moves]
+        changes = np.stack([mine, -mine], -1) - np.array(stands.players, np.float64)
+        valued = in_match(changes, stands)[..., 0].mean(0)
+        for move, value in zip(moves, valued.tolist(), strict=True):
+            found[move].append(value)
+    return found
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
