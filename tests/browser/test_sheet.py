@@ -7,15 +7,18 @@ from playwright.sync_api import expect
 
 from benchmarks.page import WATCH, cumulative_shift
 from tests.browser.axe import violations
-from tests.browser.fitting import DRAWN_FAULTS, LANGUAGES, await_turn, begin, speak
+from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
+from tests.browser.screens import Screen, Screens, misfits
 from tests.places import needs_page_sources
 
 pytestmark = [pytest.mark.browser, needs_page_sources]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 #: The screens on which there is a sheet.
-NARROW = [(320, 568), (360, 640), (390, 844), (820, 1180), (740, 360)]
+NARROW = Screens(
+    (Screen(320, 568),), (Screen(360, 640), Screen(390, 844), Screen(820, 1180), Screen(740, 360))
+)
 #: Whether the page ends where the screen does.
 ENDS = "() => document.documentElement.scrollHeight <= innerHeight"
 
@@ -85,18 +88,20 @@ def test_the_sheet_fits_every_screen(player: Player) -> None:
     page = player.page
     page.goto(begin(player.address, "three-stake-brag", "default", 4))
     await_turn(page)
-    found = []
-    for code in LANGUAGES:
-        speak(page, code)
+    sheet = page.locator("dialog[open]")
+
+    def open_sheet() -> None:
         page.locator(".more").click()
-        for width, height in NARROW:
-            page.set_viewport_size({"width": width, "height": height})
-            page.locator("dialog[open]").wait_for()
-            told = page.evaluate(DRAWN_FAULTS, False)
-            found += [f"{code}, {width}×{height}: {fault}" for fault in told]
-        page.set_viewport_size(PHONE["viewport"])  # type: ignore[arg-type]
+        sheet.wait_for()
+
+    def close() -> None:
+        sheet.wait_for()  # it was open on all screens
         page.keyboard.press("Escape")
-    assert found == []
+        expect(sheet).to_have_count(0)
+
+    open_sheet()
+    assert misfits(page, open_sheet, NARROW, leave=close) == []
+    close()
 
 
 def test_the_rules_lead_back_to_the_match_however_far_one_has_read(player: Player) -> None:

@@ -6,16 +6,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.fitting import (
-    LANGUAGES,
-    await_turn,
-    begin,
-    covered,
-    faults,
-    large_on_a_phone,
-    speak,
-)
+from tests.browser.fitting import await_turn, begin, covered
 from tests.browser.player import Player
+from tests.browser.screens import OF_TABLES, misfits
 
 pytestmark = pytest.mark.browser
 
@@ -47,11 +40,8 @@ PAGES = ["/", "/nowhere", *(f"/{page}/{game}" for page in ("new", "rules") for g
 def test_a_table_fits_every_screen(player: Player, game: str, preset: str, seats: int) -> None:
     page = player.page
     page.goto(begin(player.address, game, preset, seats))
-    found = []
-    for code in LANGUAGES:
-        speak(page, code)
-        await_turn(page)
-        found += [f"{code}, {fault}" for fault in faults(page, turn=True) + large_on_a_phone(page)]
+    first = TABLES.index((game, preset, seats))
+    found = misfits(page, lambda: await_turn(page), OF_TABLES, first=first, turn=True)
     await_turn(page)
     found += covered(page, few=seats <= 4)
     assert found == []
@@ -62,9 +52,4 @@ def test_a_page_fits_every_screen(player: Player, path: str) -> None:
     page = player.page
     page.goto(player.address + path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    found = []
-    for code in LANGUAGES:
-        speak(page, code)
-        player.settle()
-        found += [f"{code}, {fault}" for fault in faults(page, turn=False)]
-    assert found == []
+    assert misfits(page, player.settle, first=PAGES.index(path)) == []

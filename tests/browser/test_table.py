@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.exchanger import Exchanger
-from tests.browser.fitting import DRAWN_FAULTS, LANGUAGES, speak
+from tests.browser.fitting import speak
+from tests.browser.screens import ASIDE, DESKTOP, SMALL, Screens, misfits
 from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
@@ -276,14 +278,9 @@ def test_a_table_at_every_size_and_in_every_language(guest: Guest) -> None:
     ann.say("A word that is long: " + "o" * 120)
     door.page.goto(link)
     expect(door.button("Join")).to_be_visible()
-    for one in (ann, door):
-        for code in LANGUAGES:
-            speak(one.page, code)
-            until(one.page, "() => !document.body.textContent.includes('table-')")
-            for width, height in ((320, 640), (844, 390), (1280, 800)):
-                one.page.set_viewport_size({"width": width, "height": height})
-                found = one.page.evaluate(DRAWN_FAULTS, False)
-                assert found == [], f"{code}, {width}×{height}: {found}"
+    for first, page in enumerate((ann.page, door.page)):
+        told = partial(until, page, "() => !document.body.textContent.includes('table-')")
+        assert misfits(page, told, Screens((SMALL,), (ASIDE, DESKTOP)), first=first) == []
     assert violations(ann) == []
     assert violations(door) == []
 
