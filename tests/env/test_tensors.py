@@ -14,7 +14,7 @@ from boneace.env.tensors import Tensor
 from boneace.games.fields import Field
 from boneace.kernel.contract import CHANCE
 from boneace.solve.setting import Setting
-from tests.env import plain_reading
+from tests.env.plain_reading import Reading
 from tests.env.played import settings, states, view, with_actions
 
 GAMES = with_actions()
@@ -38,15 +38,15 @@ def test_every_place_is_what_its_name_says(game):
         tensor = Tensor.of(setting)
         assert len(tensor.names) == len(set(tensor.names)) == len(tensor.highs) == tensor.size
         fields = [f for f in fields_of(game) if there(f, setting)]
+        reading = Reading(setting, fields)
         often = {f.name for f in fields if [g.name for g in fields].count(f.name) > 1}
         for state, _ in states(setting, number, 40, every=7):
             for seat in range(setting.seats):
                 seen = view(setting, state, seat)
-                expected = plain_reading.observed(setting, fields, seen, seat)
                 found = written(tensor, tensor.compiled, seen, seat)
-                assert found.tolist() == [value for _, value in expected]
+                assert found.tolist() == reading.numbers(seen, seat)
                 assert (found <= tensor.highs).all()
-        for mine, (name, _) in zip(tensor.names, expected, strict=True):
+        for mine, name in zip(tensor.names, reading.names, strict=True):
             field, _, rest = name.partition(": ")
             if field not in often:
                 assert mine == name
@@ -123,10 +123,11 @@ def test_the_usual_fields_are_cards_and_standing(monkeypatch):
     assert names == ["hands", "upcard", "widow", "stock", "lives", "table"]
     setting = Setting.of("thirty-one", 3)
     tensor = Tensor.of(setting)
+    reading = Reading(setting, fields_of("thirty-one"))
+    assert list(tensor.names) == reading.names
     for state, _ in states(setting, 4, 10, every=9):
         seen = view(setting, state, 1)
-        expected = plain_reading.observed(setting, fields_of("thirty-one"), seen, 1)
-        assert [*zip(tensor.names, tensor.observe(seen, 1).tolist(), strict=True)] == expected
+        assert tensor.observe(seen, 1).tolist() == reading.numbers(seen, 1)
 
 
 def test_a_small_pack_takes_few_places():
