@@ -55,6 +55,25 @@ def test_a_source_that_is_not_imported_changes_nothing(game):
     assert bind().__file__ == before
 
 
+def test_of_a_package_counts_what_is_taken_from_it(make_game):
+    """A module in it does not bring all else that the package imports; a name of its own does."""
+    package = make_game(
+        "toygame", rules="from toygame import scoring\nState = scoring.State\n",
+        scoring="State = 1\n", unused="", template=TEMPLATE, __init__="from toygame import unused\n",
+    )  # fmt: skip
+    before = bind().__file__
+    (package / "unused.py").write_text("changed = True\n")
+    assert bind().__file__ == before
+    (package / "scoring.py").write_text("State = 2\n")
+    assert bind().__file__ != before
+    for taken in ("other", "scoring"):  # a name of its own, and one that hides the module
+        (package / "rules.py").write_text(f"from toygame import {taken}\nState = 3\n")
+        (package / "__init__.py").write_text(f"from toygame.unused import changed as {taken}\n")
+        before = bind().__file__
+        (package / "unused.py").write_text(f"changed = {taken!r}\n")
+        assert bind().__file__ != before
+
+
 def test_another_numba_gives_a_new_folder(game, monkeypatch):
     before = bind().__file__
     monkeypatch.setattr(numba, "__version__", "999")

@@ -40,8 +40,8 @@ OPTIONAL_PLACEHOLDERS = {
 }
 #: The line of a template that is replaced by source text made for one game.
 WRITTEN_PLACEHOLDER = re.compile(r"^from boneace\.kernel\.written import .*\n", re.MULTILINE)
-#: The module that replaces `boneace.kernel.sets` in machine code.
-_NATIVE = "boneace.kernel.native"
+#: The modules that make the machine code: one replaces `boneace.kernel.sets` in it.
+_MAKERS = ("boneace.kernel.native", "boneace.kernel.build")
 
 _parsing = Lock()
 """One thread parses at a time: two at once sometimes fail with a SystemError (a fault of CPython
@@ -59,21 +59,21 @@ def file_of(module: str) -> Path:
 
 
 @cache
-def _imported(source: str) -> tuple[str, ...]:
-    """The modules that a source may import: those it names, and names it imports from a package.
+def _imported(source: str) -> tuple[tuple[str, str], ...]:
+    """What a source may import: modules, each with a name that it takes from it, or "".
 
-    A package comes before what is imported from it. The result is cached, since several templates
-    are bound to one game and most of their sources are the same.
+    The result is cached, since several templates are bound to one game and most of their sources
+    are the same.
     """
-    names = set()
+    found = set()
     with _parsing:
         tree = ast.parse(source)
     for node in _statements(tree):
         if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
+            found |= {(alias.name, "") for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return tuple(sorted(names))
+            found |= {(node.module, alias.name) for alias in node.names}
+    return tuple(sorted(found))
 
 
 def _statements(tree: ast.Module) -> Iterator[ast.AST]:
@@ -93,23 +93,33 @@ def _sources(rules: str, text: str) -> list[Path]:
     These are the modules that it imports, directly or indirectly, from this package and the game's.
     """
     homes = {"boneace", rules.partition(".")[0]}
-    waiting, known, files = deque((*_imported(text), _NATIVE)), set[str](), set[Path]()
-    single = set[str]()
+    waiting = deque([*_imported(text), *((maker, "") for maker in _MAKERS)])
+    known, files, single = set[tuple[str, str]](), set[Path](), set[str]()
     while waiting:
-        name = waiting.popleft()
-        if name in known or name.partition(".")[0] not in homes:
+        module, name = wanted = waiting.popleft()
+        if module in single:  # the whole file has been read, whatever is taken from it
             continue
-        known.add(name)
-        if name.rpartition(".")[0] in single:
-            continue  # a name imported from a module that is not a package
+        if wanted in known or module.partition(".")[0] not in homes:
+            continue
+        known.add(wanted)
         try:
-            path = file_of(name)
+            path = file_of(module)
         except ModuleNotFoundError:
-            continue  # a name imported from a package, not a module
+            continue
+        source = path.read_text(encoding="utf-8")
+        if path.stem != "__init__":
+            single.add(module)
+        elif name and _is_module(f"{module}.{name}"):
+            waiting.append((f"{module}.{name}", ""))
+            if not re.search(rf"\b{name}\b|import \*", source):
+                continue  # nothing else in the package has this name, so nothing else is taken
         files.add(path)
-        single |= {name} if path.stem != "__init__" else set()
-        waiting += _imported(path.read_text(encoding="utf-8"))
+        waiting += _imported(source)
     return sorted(files)
+
+
+def _is_module(name: str) -> bool:
+    return find_spec(name) is not None
 
 
 def _digest(rules: str, text: str) -> str:
