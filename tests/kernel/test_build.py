@@ -59,7 +59,8 @@ def test_of_a_package_counts_what_is_taken_from_it(make_game):
     """A module in it does not bring all else that the package imports; a name of its own does."""
     package = make_game(
         "toygame", rules="from toygame import scoring\nState = scoring.State\n",
-        scoring="State = 1\n", unused="", template=TEMPLATE, __init__="from toygame import unused\n",
+        scoring="State = 1\n", unused="", template=TEMPLATE,
+        __init__="from toygame import unused\n",
     )  # fmt: skip
     before = bind().__file__
     (package / "unused.py").write_text("changed = True\n")

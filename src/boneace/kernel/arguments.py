@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from operator import index
+from functools import cached_property
+from operator import index, itemgetter
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -131,6 +133,8 @@ def _of_other_seats(name: str, seats: int, field: str, seat: int) -> WrongValue:
 
 
 _KEPT_OPTIONS = 256
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+"""What `struct` calls the kinds of number that a seat or a deal is."""
 
 
 @dataclass(frozen=True)
@@ -172,13 +176,29 @@ class Layouts:
     def _options_named(self) -> str:
         return say("arguments-dtype-options", game=self.game)
 
+    @cached_property
+    def _begun(self) -> Callable[[Array], tuple[int, int, int]]:
+        """Reads turn, dealer and deal of a state: at once, which takes a fifth of the time."""
+        fields: Any = self.state.fields
+        names = ("turn", "dealer", "deal")
+        inner, reached, form = sorted(names, key=lambda name: fields[name][1]), 0, "="
+        for name in inner:
+            kind, at = fields[name][:2]
+            form += f"{at - reached}x{_CODES[kind.str[1:]]}"
+            reached = at + kind.itemsize
+        read: Any = Struct(form).unpack_from
+        order = itemgetter(*map(inner.index, names))
+        return lambda state: order(read(state))
+
     def of_state(self, name: str, given: Any, seats: int) -> Array:
         """Return an array of one state of a match that has begun, with this number of seats."""
         found = self.of_states(name, given, 1)
-        for place in ("turn", "dealer"):
-            if not 0 <= (seat := int(found[place][0])) < seats:
-                raise _of_other_seats(name, seats, place, seat)
-        if found["deal"][0] < 1:
+        turn, dealer, deal = self._begun(found)
+        if not 0 <= turn < seats:
+            raise _of_other_seats(name, seats, "turn", turn)
+        if not 0 <= dealer < seats:
+            raise _of_other_seats(name, seats, "dealer", dealer)
+        if deal < 1:
             raise WrongValue(say("arguments-not-begun", name=name))
         return found
 

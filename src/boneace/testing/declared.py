@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from functools import lru_cache
 
 from fluent.runtime import FluentResource
 
@@ -56,12 +56,15 @@ def _unread(case: Case) -> Iterator[str]:
     for code in LANGUAGES:
         path = case.folder / "languages" / f"{code}.ftl"
         if path.is_file():
-            yield from _junk(path)
+            wrong = _junk(path.read_text(encoding="utf-8"))
+            yield from (f"{path}, line {line}: {message}" for line, message in wrong)
 
 
-def _junk(path: Path) -> Iterator[str]:
-    text = path.read_text(encoding="utf-8")
-    for entry in FluentResource(text).body:
-        for wrong in getattr(entry, "annotations", ()):  # only an invalid entry has any
-            line = text.count("\n", 0, wrong.span.start) + 1 if wrong.span else 1
-            yield f"{path}, line {line}: {wrong.message}"
+@lru_cache(maxsize=len(LANGUAGES))  # the presets of a game have the same catalogues
+def _junk(text: str) -> list[tuple[int, str]]:
+    """The errors in a catalogue, each with its line."""
+    return [
+        (text.count("\n", 0, wrong.span.start) + 1 if wrong.span else 1, str(wrong.message))
+        for entry in FluentResource(text).body
+        for wrong in getattr(entry, "annotations", ())  # only an invalid entry has any
+    ]

@@ -9,7 +9,7 @@ import numpy as np
 
 from boneace.cards import members
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.states import clone, overwrite
+from boneace.kernel.states import of_bytes
 from boneace.testing.case import Case, State
 
 LONGEST = 20_000
@@ -36,8 +36,9 @@ class Track:
         self.taste = [self._chance.choice((1, 1, 1, 1 / 8, 1 / 64)) for _ in range(63)]
         self.dealer = self._chance.randrange(case.seats)
         self.moves: list[int] = []
-        self.states = [case.begun(self.dealer)]
-        self.turns = [case.turn(self.states[0])]
+        begun = case.begun(self.dealer)
+        self.states = [begun.tobytes()]
+        self.turns = [case.turn(begun)]
 
     def goes_on(self, plies: int) -> bool:
         """Whether there is another move after this many, and it is kept."""
@@ -46,11 +47,11 @@ class Track:
         return plies < len(self.moves)
 
     def _go_on(self) -> None:
-        done, s = len(self.moves), clone(self.states[-1])
+        done, s = len(self.moves), of_bytes(self.states[-1], self.case.rules.State)
         move = drawn(self.case, self.turns[-1], self.taste, self._chance, self.seed, done)
         made = played(self.case, s, move, self.seed, done)
         self.moves.append(move)
-        self.states.append(s)
+        self.states.append(s.tobytes())
         self.turns.append(made)
 
 
@@ -74,17 +75,19 @@ def played(case: Case, s: State, move: int, seed: int, plies: int) -> tuple[int,
     return case.turn(s)
 
 
-_tracks: tuple[Case | None, dict[int, Track]] = None, {}
+_tracks: list[tuple[Case, dict[int, Track]]] = []
 
 
 def track_of(case: Case, seed: int) -> Track:
-    """The track with a seed of a case. Those of one case are kept: checks run case by case."""
-    global _tracks
-    if _tracks[0] is not case:
-        _tracks = case, {}
-    if seed not in _tracks[1]:
-        _tracks[1][seed] = Track(case, seed)
-    return _tracks[1][seed]
+    """The track with a seed of a case. Those of two cases are kept: checks run case by case, and
+    some of them take the case with a last deal instead of one without."""
+    kept = next((tracks for one, tracks in _tracks if one is case), None)
+    if kept is None:
+        kept = {}
+        _tracks[:] = [*_tracks[-1:], (case, kept)]
+    if seed not in kept:
+        kept[seed] = Track(case, seed)
+    return kept[seed]
 
 
 class Walk:
@@ -96,7 +99,8 @@ class Walk:
         self.chance = Random(f"{seed}, alone")
         self._track: Track | None = track_of(case, seed)
         self.taste, self.dealer = self._track.taste, self._track.dealer
-        self.s = clone(self._track.states[0])
+        self._bytes = bytearray(self._track.states[0])
+        self.s: State = np.frombuffer(self._bytes, case.rules.State)
         self.moves: list[int] = []
         self.seat, self.legal = self._track.turns[0]
 
@@ -115,7 +119,7 @@ class Walk:
     def play(self, move: int) -> None:
         track, plies = self._track, len(self.moves)
         if track is not None and track.goes_on(plies) and track.moves[plies] == move:
-            overwrite(self.s, track.states[plies + 1])
+            self._bytes[:] = track.states[plies + 1]
             self.seat, self.legal = track.turns[plies + 1]
         else:
             self._track = None
@@ -148,7 +152,7 @@ class Walk:
         end = min(begun + plies, len(track.moves))
         if end > begun:
             self.moves += track.moves[begun:end]
-            overwrite(self.s, track.states[end])
+            self._bytes[:] = track.states[end]
             self.seat, self.legal = track.turns[end]
         return max(0, end - begun)
 

@@ -10,6 +10,7 @@ from math import comb, perm, sqrt
 import numpy as np
 
 from boneace.cards import members, set_of
+from boneace.games.facts import Facts, facts
 from boneace.kernel.contract import CHANCE, FACE_DOWN, OVER, SPECTATOR
 from boneace.kernel.states import blank, clone
 from boneace.testing.case import Case, State, differing, viewer_name
@@ -89,11 +90,11 @@ def check_possible(case: Case) -> None:
 def located(case: Case, s: State) -> Counter[int]:
     """How often each card is in a hand, in the stock or on the table."""
     found: Counter[int] = Counter()
-    for cards in [*s["hands"][0].tolist(), int(s["stock"][0])]:
+    f = facts(s)
+    for cards in [*f.hands, f.stock]:
         found.update(members(cards))
     for place in places_of(case):
-        numbers = np.atleast_1d(s[place][0]).tolist()
-        found.update(card for card in numbers if card >= 0)
+        found.update(card for card in _cards_in(f, place) if card >= 0)
     return found
 
 
@@ -152,23 +153,31 @@ def _small_cases(case: Case) -> Iterator[tuple[State, Walk]]:
 
 def _gaps(case: Case, seen: State) -> tuple[list[int], list[tuple[str, int]], list[int]]:
     """For a view: how many cards each hand lacks, the places with unknown cards, unseen cards."""
-    hands, held = seen["hands"][0].tolist(), seen["held"][0].tolist()
-    missing = [count - hand.bit_count() for hand, count in zip(hands, held, strict=True)]
+    f = facts(seen)
+    missing = [count - hand.bit_count() for hand, count in zip(f.hands, f.held, strict=True)]
     down = [
         (name, slot)
         for name in places_of(case)
-        for slot, card in enumerate(np.atleast_1d(seen[name][0]).tolist())
+        for slot, card in enumerate(_cards_in(f, name))
         if card == FACE_DOWN
     ]
-    return missing, down, list(members(int(seen["stock"][0])))
+    return missing, down, list(members(f.stock))
+
+
+def _cards_in(f: Facts, place: str) -> list[int]:
+    """The cards in a field that holds one or several."""
+    found = getattr(f, place)
+    return found if isinstance(found, list) else [found]
 
 
 def _how_many(case: Case, seen: State) -> int:
-    """The number of ways to place the unseen cards."""
+    """The number of ways to place the unseen cards, or any number above MOST."""
     missing, down, unseen = _gaps(case, seen)
     left, ways = len(unseen), 1
     for count in missing:
         ways *= comb(left, count)
+        if ways > MOST:
+            break  # too many already, whatever lies on the table
         left -= count
     return ways * perm(left, len(down))
 
