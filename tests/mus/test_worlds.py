@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import pairwise
 from math import sqrt
 from random import Random
@@ -137,16 +138,25 @@ def by_rejection(match: Match, many: int) -> list[list[list[str]]]:
     """Deals in which Ann has her hand and the others' hands agree with their declarations."""
     chance, true = Random(7), match.present().seats
     unseen, found = list(match.view(0).unseen), []
+    declared = [(one.declared.pares, one.declared.juego) for one in true]
     while len(found) < many:
-        chance.shuffle(unseen)
-        hands = [HANDS[0].split(), *(unseen[4 * n : 4 * n + 4] for n in range(3))]
-        if all(
-            has(lance, hands[seat], ALL_AS_THEY_ARE) == getattr(true[seat].declared, lance)
-            for seat in (1, 2, 3)
-            for lance in ("pares", "juego")
-        ):
-            found.append([list(hand) for hand in hands])
+        dealt = chance.sample(unseen, 12)
+        hands = [HANDS[0].split(), *(dealt[4 * n : 4 * n + 4] for n in range(3))]
+        if all(has_both(ranks(hands[seat])) == declared[seat] for seat in (1, 2, 3)):
+            found.append(hands)
     return found
+
+
+def ranks(hand: list[str]) -> str:
+    """The ranks of a hand in order; whether it has pares or juego depends on nothing else."""
+    return "".join(sorted(card[0] for card in hand))
+
+
+@cache
+def has_both(of_ranks: str) -> tuple[bool, bool]:
+    """Whether a hand of these ranks has pares, and juego."""
+    hand = [f"{rank}O" for rank in of_ranks]
+    return has("pares", hand, ALL_AS_THEY_ARE), has("juego", hand, ALL_AS_THEY_ARE)
 
 
 def test_what_one_has_discarded_oneself_is_nowhere_else() -> None:
