@@ -4,7 +4,7 @@ the cards, in plain Python and in fractions, from the rule book only."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
@@ -38,6 +38,7 @@ def put(cards: Cards, card: int) -> Cards:
     return tuple(sorted((*cards, card)))
 
 
+@cache
 def left(pack: Cards, *gone: Cards) -> Cards:
     rest = Counter(pack)
     for cards in gone:
@@ -46,17 +47,20 @@ def left(pack: Cards, *gone: Cards) -> Cards:
     return tuple(sorted(rest.elements()))
 
 
-def next_cards(pack: Cards) -> Iterator[tuple[int, Fraction]]:
+@cache
+def next_cards(pack: Cards) -> tuple[tuple[int, Fraction], ...]:
     """Every possible next card, and its probability."""
-    for card, held in Counter(pack).items():
-        yield card, Fraction(held, len(pack))
+    return tuple((card, Fraction(held, len(pack))) for card, held in Counter(pack).items())
 
 
-def first_two(pack: Cards) -> Iterator[tuple[Cards, Fraction]]:
+@cache
+def first_two(pack: Cards) -> tuple[tuple[Cards, Fraction], ...]:
     """Every two cards, in the order of dealing."""
-    for one, chance in next_cards(pack):
-        for other, then in next_cards(left(pack, (one,))):
-            yield put((one,), other), chance * then
+    return tuple(
+        (put((one,), other), chance * then)
+        for one, chance in next_cards(pack)
+        for other, then in next_cards(left(pack, (one,)))
+    )
 
 
 # --- both by given strategies ---------------------------------------------------------------------
