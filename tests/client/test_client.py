@@ -71,14 +71,22 @@ def test_the_logic_of_the_client() -> None:
     npm("test")
 
 
+@pytest.fixture(scope="module")
+def types_made() -> None:
+    """The types of what is sent are as Python has them: made once for all that reads them."""
+    npm("run", "types")
+
+
 @needs_page_sources
+@pytest.mark.usefixtures("types_made")
 def test_the_types_of_the_client() -> None:
-    npm("run", "check")
+    npm("run", "svelte-check")
 
 
 @needs_page_sources
+@pytest.mark.usefixtures("types_made")
 def test_knip_finds_nothing_that_the_page_does_not_need() -> None:
-    npm("run", "dead")
+    npm("exec", "knip")
 
 
 @needs_page_sources
