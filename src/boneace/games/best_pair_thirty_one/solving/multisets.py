@@ -8,6 +8,7 @@ are missing for the other; it is divided by the number of ways to choose any car
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
 
@@ -222,18 +223,18 @@ def weights(left: Numbers, one: Numbers, other: Numbers) -> Doubles:
     found = np.ones((len(one), len(other)))
     if not found.size:
         return found
-    choose = np.array([[comb(m, k) for k in range(5)] for m in range(5)], np.float64)
     for rank in range(RANKS):
-        m = int(left[rank])
-        table = np.array(
-            [
-                [choose[m, a] * choose[m - a, b] if a <= m else 0.0 for b in range(5)]
-                for a in range(5)
-            ]
-        )
-        found *= table[np.ix_(one[:, rank], other[:, rank])]
+        found *= ways(int(left[rank]))[one[:, rank]].take(other[:, rank], axis=1)
     cards, a, b = int(left.sum()), int(one[0].sum()), int(other[0].sum())
     return found / (comb(cards, a) * comb(cards - a, b))
+
+
+@cache
+def ways(m: int) -> Doubles:
+    """The ways to take some cards of a rank, and then others, of which m are left."""
+    return np.array(
+        [[comb(m, a) * comb(max(m - a, 0), b) for b in range(5)] for a in range(5)], float
+    )
 
 
 def shown(n: Hands, i: int, d: Hands, j: int) -> Doubles:
