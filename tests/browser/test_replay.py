@@ -50,7 +50,14 @@ def test_a_finished_match_is_seen_again(player: Player, tmp_path: Path) -> None:
     # a match of the daily deal has its result instead, and the way home
     id_ = page.url.rsplit("/", 1)[1]
     page.evaluate(f"localStorage.setItem('boneace.daily', JSON.stringify({{match: '{id_}'}}))")
-    sent = {"day": "2026-01-01", "game": "thirty-one", "deals": 3, "prize": "stake", "played": 4, "mean": -0.25}
+    sent = {
+        "day": "2026-01-01",
+        "game": "thirty-one",
+        "deals": 3,
+        "prize": "stake",
+        "played": 4,
+        "mean": -0.25,
+    }
     page.route("**/api/daily?*", lambda route: route.fulfill(json={**sent, "yours": 1}))
     page.reload()
     expect(page.locator(".showdown .day")).to_have_text(

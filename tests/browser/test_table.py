@@ -239,6 +239,15 @@ def test_the_host_decides_and_others_are_heard_or_not(guest: Guest) -> None:
     expect(stranger.button("Copy: Link to this table")).to_be_visible()
     stranger.page.goto(f"{stranger.address}/table/{code}")
     expect(stranger.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
+    # nobody new comes in once the host does not want it, and strangers no longer find the table
+    expect(stranger.button("Join")).to_be_visible()
+    ann.button("Change the game or the rules").click()
+    ann.page.get_by_label("New people may join").uncheck()
+    expect(ann.page.get_by_label("Show it in the list of open tables")).not_to_be_checked()
+    ann.button("Save").last.click()
+    closed = stranger.page.get_by_text("The host has closed this table to new people.")
+    expect(closed).to_be_visible()
+    expect(stranger.button("Join")).to_have_count(0)
 
     ann.button("Make host: Ben").click()
     expect(ben.button("Change the game or the rules")).to_be_visible()

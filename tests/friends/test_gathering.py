@@ -165,6 +165,8 @@ async def test_the_lobby_has_listed_tables_that_wait(tmp_path: Path) -> None:
         (found,) = (await tables.listed()).tables
         assert (found.table, found.host, found.free) == (listed.table, "Hedda", 1)
         _, table = await come(tables, listed)
+        await tables.make(short(listed=True, newcomers=False))
+        assert (await tables.listed()).tables == [found], "nobody new may join the other"
         await table.start(0)
         assert (await tables.listed()).tables == [], "a match is played there"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from boneace.table.errors import TableError
 from boneace.table.friends import rules
@@ -87,6 +88,16 @@ def test_a_full_table_takes_nobody() -> None:
         state, _ = rules.join(state, f"P{number}", str(number))
     with refused("full"):
         rules.join(state, "One more", "x")
+
+
+def test_the_host_may_let_nobody_new_join() -> None:
+    state = with_people(table(), "Ben")
+    closed = rules.ask(
+        state, HOST, rules.checked(state.rules), 3, replace(state.manners, newcomers=False)
+    )
+    with refused("closed this table to new people"):
+        rules.join(closed, "Cleo", "x")
+    assert closed.members == state.members
 
 
 def test_places_are_taken_given_up_and_swapped() -> None:

@@ -4,7 +4,7 @@ the cards, in plain Python and in fractions, from the rule book only."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
 

@@ -4,6 +4,7 @@ friends-not-found = diesen Tisch gibt es nicht
 friends-key = dieser Link öffnet den Tisch nicht mehr
 friends-name-taken = hier heißt schon jemand { $name }
 friends-full = dieser Tisch ist voll
+friends-closed = der Gastgeber lässt niemand Neues an diesen Tisch
 friends-taken = { $name } sitzt dort
 friends-sits-there = dort sitzt jemand
 friends-no-place = du hast keinen Platz an diesem Tisch

@@ -8,6 +8,7 @@ friends-not-found = there is no such table
 friends-key = this link does not open the table any more
 friends-name-taken = the name { $name } is already taken here
 friends-full = this table is full
+friends-closed = the host has closed this table to new people
 friends-taken = { $name } sits there
 friends-sits-there = somebody sits there
 friends-no-place = you have no place at this table

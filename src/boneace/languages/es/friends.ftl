@@ -4,6 +4,7 @@ friends-not-found = esa mesa no existe
 friends-key = este enlace ya no abre la mesa
 friends-name-taken = aquí alguien se llama ya { $name }
 friends-full = esta mesa está llena
+friends-closed = el anfitrión ha cerrado esta mesa a gente nueva
 friends-taken = { $name } ocupa ese sitio
 friends-sits-there = alguien ocupa ese sitio
 friends-no-place = no tienes sitio en esta mesa

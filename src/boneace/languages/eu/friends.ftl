@@ -4,6 +4,7 @@ friends-not-found = ez dago horrelako mahairik
 friends-key = esteka honek ez du mahaia irekitzen dagoeneko
 friends-name-taken = hemen norbaitek { $name } izena du dagoeneko
 friends-full = mahai hau beteta dago
+friends-closed = anfitrioiak jende berriari itxi dio mahai hau
 friends-taken = { $name } dago leku horretan
 friends-sits-there = norbait dago leku horretan
 friends-no-place = ez duzu lekurik mahai honetan

@@ -4,6 +4,7 @@ friends-not-found = cette table n’existe pas
 friends-key = ce lien n’ouvre plus la table
 friends-name-taken = quelqu’un s’appelle déjà { $name } ici
 friends-full = cette table est pleine
+friends-closed = l’hôte a fermé cette table aux nouvelles personnes
 friends-taken = { $name } occupe cette place
 friends-sits-there = quelqu’un occupe cette place
 friends-no-place = vous n’avez pas de place à cette table

@@ -4,6 +4,7 @@ friends-not-found = questo tavolo non esiste
 friends-key = questo link non apre più il tavolo
 friends-name-taken = qui qualcuno si chiama già { $name }
 friends-full = questo tavolo è pieno
+friends-closed = il padrone di casa ha chiuso questo tavolo a nuove persone
 friends-taken = lì c’è { $name }
 friends-sits-there = lì c’è qualcuno
 friends-no-place = non hai un posto a questo tavolo

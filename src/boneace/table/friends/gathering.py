@@ -100,7 +100,7 @@ class Gathering(Followed[TableState]):
 
     def document(self, new: TableState) -> Document:
         """The table as stored: it belongs to an evening or a club, or is listed for everybody."""
-        listed = new.manners.listed and new.match is None
+        listed = new.manners.in_lobby and new.match is None
         return replaced(super().document(new), parent=new.evening or new.club, listed=listed)
 
     def _take(self, document: Document) -> None:

@@ -55,6 +55,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: ClockSet | None = None
     away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
     watchers: bool = True
+    newcomers: bool = True
     listed: bool = False
     bots: bool = True
 
@@ -255,6 +256,8 @@ class TableSent(Struct, tag="table", frozen=True):
     clock: ClockSet | None
     away: int | None
     watchers: bool
+    newcomers: bool
+    """Whether people may join who are not members yet."""
     listed: bool
     bots: bool
     """Whether programs may join with the link."""
@@ -333,6 +336,8 @@ class TableFound(Struct, frozen=True):
     free: int
     people: list[str]
     playing: bool
+    newcomers: bool
+    """Whether the host lets people join."""
 
 
 class LobbySent(Struct, frozen=True):

@@ -58,6 +58,7 @@ def of(state: TableState, here: Collection[int], watching: int, host_gone: bool)
         clock=manners.clock,
         away=manners.away,
         watchers=manners.watchers,
+        newcomers=manners.newcomers,
         listed=manners.listed,
         bots=manners.bots,
         match=state.match,
@@ -120,6 +121,7 @@ def found(state: TableState) -> TableFound:
         free=sum(place.free for place in state.places),
         people=people,
         playing=state.match is not None,
+        newcomers=state.manners.newcomers,
     )
 
 

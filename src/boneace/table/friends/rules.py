@@ -112,6 +112,8 @@ def join(
     """A person joins the table under a name, and takes the first free place between matches."""
     if state.fixed:  # the club's members have places already
         raise TableError(say("friends-evening"), status=403)
+    if not state.manners.newcomers:
+        raise TableError(say("friends-closed"), status=403)
     if len(state.members) >= MEMBERS:
         raise TableError(say("friends-full"), status=409)
     if bot and not _takes_bots(state.manners):

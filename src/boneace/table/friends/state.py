@@ -60,10 +60,17 @@ class Manners(Struct, frozen=True):
     """The number of seconds after which a bot may play for an absent person; None: never."""
     watchers: bool = True
     """Whether people without a seat may watch."""
+    newcomers: bool = True
+    """Whether people may join who are not members yet."""
     listed: bool = False
-    """Whether strangers find the table in the lobby."""
+    """Whether strangers find the table in the lobby, while they may join it."""
     bots: bool = True
     """Whether programs may join with the link; they may never join a table in the lobby."""
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether strangers find the table in the lobby."""
+        return self.listed and self.newcomers
 
 
 class Outcome(Struct, frozen=True):

@@ -63,12 +63,13 @@ class Tables:
             version=0,
             body=msgspec.json.encode(state),
             parent=state.evening or state.club,
-            listed=state.manners.listed,
+            listed=state.manners.in_lobby,
         )
         await (await self._lobby.store()).documents.create(document)
 
     async def join(self, code: str, name: str, bot: bool = False) -> Joined:
-        """Join a table under a name. Raises TableError if it is full or admits no bots."""
+        """Join a table under a name. Raises TableError if it is full, or admits no
+        newcomers or no bots."""
         table = await self.at(code)
         key = new_key()
         member: Member | None = None
@@ -166,6 +167,7 @@ def manners_of(asked: TableAsked) -> Manners:
         clock=asked.clock,
         away=asked.away,
         watchers=asked.watchers,
+        newcomers=asked.newcomers,
         listed=asked.listed,
         bots=asked.bots,
     )

@@ -11,6 +11,7 @@ table-sit-there = { $n ->
    *[other] { $names } sitzen am Tisch.
   }
 table-door-playing = Gerade läuft eine Partie. Bei der nächsten kannst du mitspielen.
+table-door-closed = Der Gastgeber lässt niemand Neues an diesen Tisch.
 table-name = Dein Name
 table-come-in = Mitspielen
 
@@ -55,6 +56,8 @@ table-game = Spiel
 table-places = Plätze
 table-manners = An diesem Tisch
 table-watchers = Wer keinen Platz hat, darf zuschauen
+table-newcomers = Neue Leute dürfen hereinkommen
+    .meaning = Sonst können nur die zurückkommen, die jetzt da sind.
 table-listed = In der Liste der offenen Tische zeigen
     .meaning = Dann finden ihn Fremde und können hereinkommen.
 table-bots = Programme dürfen mit dem Link kommen

@@ -14,6 +14,7 @@ table-sit-there = { $n ->
    *[other] { $names } sit there.
   }
 table-door-playing = A match is being played. You can join the next one.
+table-door-closed = The host has closed this table to new people.
 table-name = Your name
 table-come-in = Join
 
@@ -58,6 +59,8 @@ table-game = Game
 table-places = Places
 table-manners = At this table
 table-watchers = People without a place may watch
+table-newcomers = New people may join
+    .meaning = If not, only those who are here now can come back.
 table-listed = Show it in the list of open tables
     .meaning = Then strangers find it and can come in.
 table-bots = Programs may come with the link

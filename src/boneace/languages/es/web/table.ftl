@@ -11,6 +11,7 @@ table-sit-there = { $n ->
    *[other] { $names } ya están en la mesa.
   }
 table-door-playing = Se está jugando una partida. Puedes entrar en la siguiente.
+table-door-closed = El anfitrión ha cerrado esta mesa a gente nueva.
 table-name = Tu nombre
 table-come-in = Entrar
 
@@ -55,6 +56,8 @@ table-game = Juego
 table-places = Sitios
 table-manners = En esta mesa
 table-watchers = Quien no tiene sitio puede mirar
+table-newcomers = Puede entrar gente nueva
+    .meaning = Si no, solo pueden volver quienes están aquí ahora.
 table-listed = Mostrarla en la lista de mesas abiertas
     .meaning = Así la encuentran desconocidos y pueden entrar.
 table-bots = Pueden venir programas con el enlace

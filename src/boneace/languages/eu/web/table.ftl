@@ -11,6 +11,7 @@ table-sit-there = { $n ->
    *[other] Eserita: { $names }.
   }
 table-door-playing = Partida bat jokatzen ari da. Hurrengoan sar zaitezke.
+table-door-closed = Anfitrioiak jende berriari itxi dio mahai hau.
 table-name = Zure izena
 table-come-in = Sartu
 
@@ -55,6 +56,8 @@ table-game = Jokoa
 table-places = Lekuak
 table-manners = Mahai honetan
 table-watchers = Lekurik ez duenak begira dezake
+table-newcomers = Jende berria sar daiteke
+    .meaning = Bestela, orain hemen daudenak bakarrik itzul daitezke.
 table-listed = Erakutsi mahai irekien zerrendan
     .meaning = Orduan ezezagunek aurkituko dute, eta sartu ahal izango dira.
 table-bots = Programak etor daitezke estekarekin

@@ -11,6 +11,7 @@ table-sit-there = { $n ->
    *[other] { $names } sont à table.
   }
 table-door-playing = Une partie est en cours. Vous pourrez jouer la suivante.
+table-door-closed = L’hôte a fermé cette table aux nouvelles personnes.
 table-name = Votre nom
 table-come-in = Entrer
 
@@ -55,6 +56,8 @@ table-game = Jeu
 table-places = Places
 table-manners = À cette table
 table-watchers = Ceux qui n’ont pas de place peuvent regarder
+table-newcomers = De nouvelles personnes peuvent entrer
+    .meaning = Sinon, seuls ceux qui sont là maintenant peuvent revenir.
 table-listed = La montrer dans la liste des tables ouvertes
     .meaning = Des inconnus la trouvent alors et peuvent entrer.
 table-bots = Des programmes peuvent venir par le lien

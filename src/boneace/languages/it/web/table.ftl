@@ -11,6 +11,7 @@ table-sit-there = { $n ->
    *[other] { $names } sono al tavolo.
   }
 table-door-playing = È in corso una partita. Puoi giocare la prossima.
+table-door-closed = Il padrone di casa ha chiuso questo tavolo a nuove persone.
 table-name = Il tuo nome
 table-come-in = Entra
 
@@ -55,6 +56,8 @@ table-game = Gioco
 table-places = Posti
 table-manners = A questo tavolo
 table-watchers = Chi non ha un posto può guardare
+table-newcomers = Possono entrare altre persone
+    .meaning = Altrimenti può tornare solo chi c’è adesso.
 table-listed = Mostralo nell’elenco dei tavoli aperti
     .meaning = Così lo trovano anche gli sconosciuti e possono entrare.
 table-bots = I programmi possono venire con il link
