@@ -76,10 +76,17 @@ class Balanced:
 
 
 def _searched(seat: Seat, luck: Random) -> int:
-    """One of the moves that several searches do not separate, so that a bet reveals less."""
+    """One of the moves that several searches do not separate, so that a bet reveals less.
+
+    In a match of two the first search only says which moves are worth considering.
+    """
+    o, f = facts(seat.options), facts(seat.view)
+    order = seat.seat, 1 - seat.seat
+    # playouts decide the third stake too, so nothing of this deal comes later
+    stands = standing(o, f, order, int(o.stake), 0.0) if o.seats == 2 else None
     found: dict[int, list[float]] = {}
     thinking = seat.thinking(compiled=True)
-    for _ in range(SEARCHES):
+    for _ in range(SEARCHES if stands is None else 1):
         means, rng = np.full(63, np.nan), np.array([luck.getrandbits(62) + 1], np.uint64)
         given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
         move = int(thinking.search(*given))
@@ -87,18 +94,19 @@ def _searched(seat: Seat, luck: Random) -> int:
             return move  # a single move worth considering needs no search
         for tried in np.flatnonzero(~np.isnan(means)).tolist():
             found.setdefault(tried, []).append(float(means[tried]))
-    o, f = facts(seat.options), facts(seat.view)
-    order = seat.seat, 1 - seat.seat
-    stands = standing(o, f, order, int(o.stake), 0.0) if o.seats == 2 else None
     if stands is not None:
-        found = _for_the_match(seat, list(found), stands, luck)
+        total = float(sum(f.chips) + sum(f.pots))
+        found = _for_the_match(seat, list(found), stands, total, luck)
     return luck.choice(equally_good(found))
 
 
 def _for_the_match(
-    seat: Seat, moves: list[int], stands: Standing, luck: Random
+    seat: Seat, moves: list[int], stands: Standing, total: float, luck: Random
 ) -> dict[int, list[float]]:
-    """The value of moves of two players for the match, from playouts to the end of the deal."""
+    """The value of each move for a match of two, from playouts to the end of the deal.
+
+    `total` is what both players and the pots have together.
+    """
     thinking = seat.thinking(compiled=True)
     legal = sum(1 << move for move in moves)
     worlds = PLAYOUTS // (2 * len(moves))
@@ -110,7 +118,7 @@ def _for_the_match(
         given = seat.options, seat.view, seat.seat, legal, rng, worlds, 1
         thinking.rollouts(*given, values, chances, gains, hands, STRAY)
         mine = values.reshape(worlds, 63)[:, moves]
-        changes = np.stack([mine, -mine], -1) - np.array(stands.players, np.float64)
+        changes = np.stack([mine, total - mine], -1) - np.array(stands.players, np.float64)
         valued = in_match(changes, stands)[..., 0].mean(0)
         for move, value in zip(moves, valued.tolist(), strict=True):
             found[move].append(value)
