@@ -71,22 +71,14 @@ def test_the_logic_of_the_client() -> None:
     npm("test")
 
 
-@pytest.fixture(scope="module")
-def types_made() -> None:
-    """The types of what is sent are as Python has them: made once for all that reads them."""
-    npm("run", "types")
-
-
 @needs_page_sources
-@pytest.mark.usefixtures("types_made")
 def test_the_types_of_the_client() -> None:
-    npm("run", "svelte-check")
+    npm("run", "check")
 
 
 @needs_page_sources
-@pytest.mark.usefixtures("types_made")
 def test_knip_finds_nothing_that_the_page_does_not_need() -> None:
-    npm("exec", "knip")
+    npm("run", "dead")
 
 
 @needs_page_sources
