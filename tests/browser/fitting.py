@@ -54,8 +54,8 @@ FAULTS = """(turn) => {
         }
     }
     // a finger needs 44 px, except for a link within a sentence and cards, which share the width:
-    // those of a hand, and on a smaller phone those that lie on the table; a rim around a button
-    // that is not seen belongs to it
+    // those of a hand, and on a smaller phone those that lie on the table; there a rim around a
+    // button that is not seen belongs to it
     for (const one of document.querySelectorAll('button, a, select, summary, label:has(input)')) {
         const { width, height } = one.getBoundingClientRect();
         const within = getComputedStyle(one).display === 'inline' || one.closest('[inert], .hand')
@@ -63,7 +63,7 @@ FAULTS = """(turn) => {
         const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         if (innerWidth > 390 || !shown || within || width <= 1) continue;
         const { content, position, top } = getComputedStyle(one, '::after');
-        const around = content !== 'none' && position === 'absolute';
+        const around = innerWidth < 390 && content !== 'none' && position === 'absolute';
         const rim = around ? Math.max(0, -parseFloat(top) || 0) : 0;
         if (Math.min(width, height) + 2 * rim < 43.5) {
             found.push(`${named(one)} is a target of ${width} × ${height}`);

@@ -133,8 +133,8 @@ def _of_other_seats(name: str, seats: int, field: str, seat: int) -> WrongValue:
 
 
 _KEPT_OPTIONS = 256
-_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
-"""What `struct` calls the kinds of number that a seat or a deal is."""
+_CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
+"""By size in bytes, what `struct` calls a signed number; an unsigned one has the capital."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,8 @@ class Layouts:
         inner, reached, form = sorted(names, key=lambda name: fields[name][1]), 0, "="
         for name in inner:
             kind, at = fields[name][:2]
-            form += f"{at - reached}x{_CODES[kind.str[1:]]}"
+            code = _CODES[kind.itemsize]
+            form += f"{at - reached}x{code.upper() if kind.kind == 'u' else code}"
             reached = at + kind.itemsize
         read: Any = Struct(form).unpack_from
         order = itemgetter(*map(inner.index, names))

@@ -39,10 +39,7 @@ class Side(NamedTuple):
 
 
 class Holes(NamedTuple):
-    """The possible hidden cards, as places among the unseen cards, and both sides.
-
-    They are in the order of `itertools.combinations`: by the first card, then by the second.
-    """
+    """The possible hidden cards, as places among the unseen cards, and both sides."""
 
     unseen: tuple[int, ...]
     first: Whole

@@ -17,30 +17,16 @@ KEPT = np.float32(0.5)  # of DCFR: the share of negative regrets that is kept in
 
 @inside
 def apart(holes, reach, cards, out):
-    """Write how often the other gets here with any hand that can be dealt beside each hand.
-
-    Hands are in the order of their cards: those with the same first card lie side by side.
-    """
-    unseen = holes.second[len(reach) - 1] + 1
-    total, begun = 0.0, 0
-    for card in range(unseen):
+    """Write how often the other gets here with any hand that can be dealt beside each hand."""
+    total = 0.0
+    for card in range(len(cards)):
         cards[card] = 0.0
-    for first in range(unseen - 1):
-        found = 0.0
-        for second in range(first + 1, unseen):
-            h = begun + second - first - 1
-            found += reach[h]
-            cards[second] += reach[h]
-        cards[first] += found
-        total += found
-        begun += unseen - 1 - first
-    begun = 0
-    for first in range(unseen - 1):
-        rest = total - cards[first]
-        for second in range(first + 1, unseen):
-            h = begun + second - first - 1
-            out[h] = rest - cards[second] + reach[h]
-        begun += unseen - 1 - first
+    for h in range(len(reach)):
+        total += reach[h]
+        cards[holes.first[h]] += reach[h]
+        cards[holes.second[h]] += reach[h]
+    for h in range(len(reach)):
+        out[h] = total - cards[holes.first[h]] - cards[holes.second[h]] + reach[h]
 
 
 @inside

@@ -94,13 +94,13 @@ async def told(store: Store, match: StoredMatch | None) -> DailySent:
     day = match.daily if match is not None and match.daily else today()
     results = await _counted(store, day)
     won = [result for result in results.values() if result is not None]
-    options = asked(day, "").options
-    declared, deals = games.declaration(game_of(day)), options.get("deals")
+    new = asked(day, "")
+    declared, deals = games.declaration(new.game), new.options.get("deals")
     return DailySent(
         day=day,
-        game=declared.name,
+        game=new.game,
         deals=deals if isinstance(deals, int) else None,
-        prize=declared.prize(declared.resolve(None, options)),
+        prize=declared.prize(declared.resolve(new.preset, new.options)),
         played=len(won),
         mean=fmean(won) if won else None,
         yours=results.get(match.id) if match is not None else None,
