@@ -4,13 +4,17 @@
 import { cardSvg } from '../cards/face';
 import { isCard } from '../cards/names';
 import { still } from '../settings.svelte';
+import { away } from './glide';
 
 export interface Place { left: number; top: number; width: number; height: number }
 
-export const place = (element: Element | null): Place | null => {
+/** Where something lies, or will lie when it has slid there. */
+export function place(element: Element | null): Place | null {
   const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
-};
+  if (!element || !box?.width) return null;
+  const [x, y] = away(element);
+  return { left: box.left - x, top: box.top - y, width: box.width, height: box.height };
+}
 
 export const moving = (): boolean => !still() && !document.hidden;
 

@@ -1,0 +1,64 @@
+// What lies on the table and changes its place slides there: cards move up for one that comes, and a
+// word makes room for another. Nothing jumps.
+
+/** Cards, and what is marked in the page. */
+const GLIDES = '[data-card], [data-glides]';
+const GLIDE_MS = 180;
+
+/** Pixels to the right and down. */
+type Way = readonly [number, number];
+/** Where a thing lies, or will lie when it has slid there; null while it is not seen. */
+export type Lying = ReadonlyMap<Element, Way | null>;
+
+const gliding = new Map<Element, Set<Animation>>();
+
+const around = (thing: Element): Element | null => thing.parentElement?.closest(GLIDES) ?? null;
+
+export const lying = (cloth: Element): Lying =>
+  new Map(Array.from(cloth.querySelectorAll(GLIDES), (thing) => [thing, lies(thing)] as const));
+
+function lies(thing: Element): Way | null {
+  const { left, top, width } = thing.getBoundingClientRect();
+  // A card that is turning has another width for a moment.
+  if (!width || thing.getAnimations().some((one) => !gliding.get(thing)?.has(one))) return null;
+  const [x, y] = away(thing);
+  return [left - x, top - y];
+}
+
+/** What no longer lies where it lay comes from there. */
+export function glide(before: Lying): void {
+  const ways = new Map<Element, Way>();
+  for (const [thing, from] of before) {
+    const to = from && lies(thing);
+    if (to) ways.set(thing, [from[0] - to[0], from[1] - to[1]]);
+  }
+  for (const [thing, [x, y]] of ways) {
+    // What lies in something that slides comes with it.
+    const outer = around(thing);
+    const [left, top] = (outer && ways.get(outer)) ?? [0, 0];
+    slide(thing, x - left, y - top);
+  }
+}
+
+/** It may still be on its way from another place: the ways add up. */
+function slide(thing: Element, x: number, y: number): void {
+  if (Math.abs(x) + Math.abs(y) < 1) return;
+  const one = thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: GLIDE_MS, easing: 'ease-out', composite: 'add' });
+  const all = gliding.get(thing) ?? new Set();
+  gliding.set(thing, all.add(one));
+  one.onfinish = one.oncancel = () => {
+    all.delete(one);
+    if (!all.size) gliding.delete(thing);
+  };
+}
+
+/** How far something still is from where it slides to. */
+export function away(element: Element): Way {
+  let [x, y] = [0, 0];
+  for (let thing = element.closest(GLIDES); thing; thing = around(thing)) {
+    if (!gliding.has(thing)) continue;
+    const { e, f } = new DOMMatrix(getComputedStyle(thing).transform);
+    [x, y] = [x + e, y + f];
+  }
+  return [x, y];
+}
