@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { away, glide, lying } from '../src/play/glide';
+import { away, land, leave } from '../src/play/glide';
 
 /** Something on the table, as far as sliding is concerned. */
 class Thing {
@@ -20,12 +20,14 @@ class Thing {
 
 const cloth = (...things: Thing[]): Element => ({ querySelectorAll: () => things }) as unknown as Element;
 const moved = (things: Thing[], move: () => void): void => {
-  const before = lying(cloth(...things));
+  leave(cloth(...things));
   move();
-  glide(before);
+  land();
 };
 
+let frame: () => void;
 beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => { frame = next; });
   vi.stubGlobal('getComputedStyle', () => ({ transform: 'matrix' }));
   vi.stubGlobal('DOMMatrix', class { e = 12; f = 0; });
 });
@@ -53,6 +55,17 @@ describe('what changes its place', () => {
     expect(away(card as unknown as Element)).toEqual([12, 0]);
     for (const one of card.running) one.onfinish?.();
     expect(away(card as unknown as Element)).toEqual([0, 0]);
+  });
+
+  it('slides once for all that happens before the next frame', () => {
+    const card = new Thing(100);
+    for (const left of [90, 70]) {
+      leave(cloth(card));
+      card.left = left;
+    }
+    frame();
+    land();
+    expect(card.ways).toEqual(['translate(30px, 0px)']);
   });
 
   it('stays where it is while it turns, and where it is not seen', () => {

@@ -7,16 +7,11 @@ const GLIDE_MS = 180;
 
 /** Pixels to the right and down. */
 type Way = readonly [number, number];
-/** Where a thing lies, or will lie when it has slid there; null while it is not seen. */
-export type Lying = ReadonlyMap<Element, Way | null>;
-
 const gliding = new Map<Element, Set<Animation>>();
 
 const around = (thing: Element): Element | null => thing.parentElement?.closest(GLIDES) ?? null;
 
-export const lying = (cloth: Element): Lying =>
-  new Map(Array.from(cloth.querySelectorAll(GLIDES), (thing) => [thing, lies(thing)] as const));
-
+/** Where something lies, or will lie when it has slid there; null while it is not seen. */
 function lies(thing: Element): Way | null {
   const { left, top, width } = thing.getBoundingClientRect();
   // A card that is turning has another width for a moment.
@@ -25,13 +20,24 @@ function lies(thing: Element): Way | null {
   return [left - x, top - y];
 }
 
-/** What no longer lies where it lay comes from there. */
-export function glide(before: Lying): void {
+let before: readonly (readonly [Element, Way | null])[] | null = null;
+
+/** The table is about to change. */
+export function leave(cloth: Element): void {
+  if (before) return;
+  before = Array.from(cloth.querySelectorAll(GLIDES), (thing) => [thing, lies(thing)] as const);
+  requestAnimationFrame(land);
+}
+
+/** It has changed: what no longer lies where it lay comes from there. In a hurry that is left to the next frame. */
+export function land(): void {
+  if (!before) return;
   const ways = new Map<Element, Way>();
   for (const [thing, from] of before) {
     const to = from && lies(thing);
     if (to) ways.set(thing, [from[0] - to[0], from[1] - to[1]]);
   }
+  before = null;
   for (const [thing, [x, y]] of ways) {
     // What lies in something that slides comes with it.
     const outer = around(thing);
