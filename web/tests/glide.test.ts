@@ -10,17 +10,17 @@ class Thing {
   closest(): Thing { return this; }
   getBoundingClientRect(): object { return { left: this.left, top: 0, width: this.width }; }
   getAnimations(): object[] { return this.running; }
-  animate([from]: [{ transform: string }]): object {
-    this.ways.push(from.transform);
+  animate({ transform, opacity }: { transform?: string[]; opacity?: number[] }): object {
+    this.ways.push(transform?.[0] ?? `seen ${opacity!.join()}`);
     const one = {};
     this.running.push(one);
     return one;
   }
 }
 
-const cloth = (...things: Thing[]): Element => ({ querySelectorAll: () => things }) as unknown as Element;
+const cloth = (things: Thing[]): Element => ({ querySelectorAll: () => things }) as unknown as Element;
 const moved = (things: Thing[], move: () => void): void => {
-  leave(cloth(...things));
+  leave(cloth(things));
   move();
   land();
 };
@@ -60,12 +60,19 @@ describe('what changes its place', () => {
   it('slides once for all that happens before the next frame', () => {
     const card = new Thing(100);
     for (const left of [90, 70]) {
-      leave(cloth(card));
+      leave(cloth([card]));
       card.left = left;
     }
     frame();
     land();
     expect(card.ways).toEqual(['translate(30px, 0px)']);
+  });
+
+  it('appears by and by where it is new', () => {
+    const [old, fresh] = [new Thing(100), new Thing(130)];
+    const things = [old];
+    moved(things, () => { things.push(fresh); });
+    expect([old.ways, fresh.ways]).toEqual([[], ['seen 0,1']]);
   });
 
   it('stays where it is while it turns, and where it is not seen', () => {

@@ -20,36 +20,43 @@ function lies(thing: Element): Way | null {
   return [left - x, top - y];
 }
 
-let before: readonly (readonly [Element, Way | null])[] | null = null;
+/** The table that changes, and where everything lay on it. */
+let before: { cloth: Element; places: ReadonlyMap<Element, Way | null> } | null = null;
 
 /** The table is about to change. */
 export function leave(cloth: Element): void {
   if (before) return;
-  before = Array.from(cloth.querySelectorAll(GLIDES), (thing) => [thing, lies(thing)] as const);
+  before = { cloth, places: new Map(Array.from(cloth.querySelectorAll(GLIDES), (thing) => [thing, lies(thing)])) };
   requestAnimationFrame(land);
 }
 
-/** It has changed: what no longer lies where it lay comes from there. In a hurry that is left to the next frame. */
+/** It has changed: what no longer lies where it lay comes from there. In a hurry this waits for the next frame. */
 export function land(): void {
   if (!before) return;
+  const { cloth, places } = before;
+  before = null;
   const ways = new Map<Element, Way>();
-  for (const [thing, from] of before) {
+  for (const [thing, from] of places) {
     const to = from && lies(thing);
     if (to) ways.set(thing, [from[0] - to[0], from[1] - to[1]]);
   }
-  before = null;
   for (const [thing, [x, y]] of ways) {
     // What lies in something that slides comes with it.
     const outer = around(thing);
     const [left, top] = (outer && ways.get(outer)) ?? [0, 0];
     slide(thing, x - left, y - top);
   }
+  // A new word appears while the others make room. New cards fly there.
+  for (const word of cloth.querySelectorAll('[data-glides]')) if (!places.has(word)) run(word, { opacity: [0, 1], composite: 'replace' });
 }
 
 /** It may still be on its way from another place: the ways add up. */
 function slide(thing: Element, x: number, y: number): void {
-  if (Math.abs(x) + Math.abs(y) < 1) return;
-  const one = thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: GLIDE_MS, easing: 'ease-out', composite: 'add' });
+  if (Math.abs(x) + Math.abs(y) >= 1) run(thing, { transform: [`translate(${x}px, ${y}px)`, 'none'] });
+}
+
+function run(thing: Element, change: PropertyIndexedKeyframes): void {
+  const one = thing.animate(change, { duration: GLIDE_MS, easing: 'ease-out', composite: 'add' });
   const all = gliding.get(thing) ?? new Set();
   gliding.set(thing, all.add(one));
   one.onfinish = one.oncancel = () => {
