@@ -22,7 +22,11 @@ def test_the_first_page_makes_few_requests(player: Player) -> None:
 
 
 #: Lines of one's own that change their width, and hands that grow.
-TABLES = [("thirty-one", "pennies", 3), ("vingt-un", "default", 3), ("three-stake-brag", "default", 3)]
+TABLES = [
+    ("thirty-one", "pennies", 3),
+    ("vingt-un", "default", 3),
+    ("three-stake-brag", "default", 3),
+]
 
 
 @pytest.mark.browser_context_args(**PHONE, reduced_motion="no-preference")
