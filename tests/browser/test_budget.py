@@ -21,7 +21,7 @@ def test_the_first_page_makes_few_requests(player: Player) -> None:
     assert len(player.requested) <= MOST_REQUESTS
 
 
-#: Lines of one's own that change their width, and hands that grow.
+#: Your own line changes its width here, and hands grow.
 TABLES = [
     ("thirty-one", "pennies", 3),
     ("vingt-un", "default", 3),
