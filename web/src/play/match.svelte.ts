@@ -16,7 +16,7 @@ import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winT
 import { type End, endsOf, EffectQueue } from './queue';
 import { reveal } from './arrivals';
 import { Hinting } from './hinting.svelte';
-import { hold } from './motion';
+import { hold, painted } from './motion';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
 import { hear, soundOf } from './sound';
@@ -222,7 +222,7 @@ export class MatchPlay {
     this.ended = null;
     if (review) return;
     this.sayReady(deal);
-    this.queue.release();
+    painted(() => this.queue.release());
   }
 
   private sayReady(deal: number): void {
