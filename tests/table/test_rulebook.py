@@ -58,6 +58,12 @@ def test_options_and_their_values_are_named_as_in_the_form() -> None:
     assert spanish is not None and '<em class="option" title="exchange">Exchange<' not in spanish[1]
 
 
+def test_what_a_value_means_is_not_said_twice() -> None:
+    found = rule_book("thirty-one")
+    assert found is not None
+    assert 'title="52">The standard pack of 52</em>; <em' in found[1]
+
+
 def test_the_rule_book_in_the_language_that_is_spoken() -> None:
     with speaking("es"):
         spanish = rule_book("mus")

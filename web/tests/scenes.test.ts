@@ -57,6 +57,15 @@ describe('scenes', () => {
   it('show the end of a match in the view that it led to', () => {
     const [end] = scenes([{ number: 1, ends: true, effects: [], after: { phase: 'over', turn: null, last: last(), result: { winners: [1] } } }], view());
     expect(end).toMatchObject({ last: { deal: 1 }, after: { result: { winners: [1] } } });
+    expect(end!.after.seats.map((s) => s.hand)).toEqual([['7H', 'KS', '4S'], ['7C', '8C', '9C'], ['??', '??', '??']]);
+  });
+
+  it('leave the card that ended the deal on the pile', () => {
+    const [end] = scenes([{
+      number: 1, ends: true, after: { deal: 2, last: last(), upcard: '2D', pile: 1 },
+      effects: [effect({ kind: 'discarded', seat: 0, card: '4S' }), effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })],
+    }], view({ upcard: '6D', pile: 7 }));
+    expect(end!.after).toMatchObject({ upcard: '4S', pile: 8 });
   });
 
   it('keep the cards that only their holder has seen', () => {

@@ -1,18 +1,31 @@
-// The table at the end of a deal, where the next one has begun with the same event: the hands that
-// were shown lie open, everybody has what the deal brought them, and nobody is to move.
+// The table at the end of a deal: the hands that were shown lie open. Where the next deal has begun with the same event,
+// everybody has what this one brought them, and nobody is to move.
 
 import { UNKNOWN } from '../cards/names';
-import type {
-  BankLast, BankSeat, BankView, ExchangeLast, ExchangeView, Last, MusLast, MusSide, MusView, PlainLast, PlainView, View, VyingLast, VyingView,
+import {
+  type BankLast, type BankSeat, type BankView, type Effect, type ExchangeLast, type ExchangeView, isStock, type Last, type MusLast, type MusSide,
+  type MusView, type PlainLast, type PlainView, type View, type VyingLast, type VyingView,
 } from '../net/protocol';
 
-export function asEnded(before: View, after: View, last: Last): View {
-  return { ...laidOpen(before, after, last), turn: null, legal: [], closed: [], phase: 'over', standing: after.standing, last } as View;
+/** `effects` is what has happened since `before`. */
+export function asEnded(before: View, after: View, last: Last, effects: readonly Effect[]): View {
+  return { ...laidOpen(before, after, last, effects), turn: null, legal: [], closed: [], phase: 'over', standing: after.standing, last } as View;
 }
 
-function laidOpen(before: View, after: View, last: Last): View {
+/** The table after the last deal of a match: there the hands that were shown lie open too. */
+export function atEnd(view: View): View {
+  const { last } = view;
+  if (!view.result || !last) return view;
+  const seats = view.seats.map((s, at) => {
+    if ('hands' in s) return last.layout === 'bank' ? { ...s, hands: handsOf(s, last.played[at] ?? []) } : s;
+    return last.layout === 'bank' ? s : shown(s, last.hands[at]);
+  });
+  return { ...view, seats } as View;
+}
+
+function laidOpen(before: View, after: View, last: Last, effects: readonly Effect[]): View {
   if (before.layout === 'plain' && after.layout === 'plain' && last.layout === 'plain') return plain(before, after, last);
-  if (before.layout === 'exchange' && after.layout === 'exchange' && last.layout === 'exchange') return exchange(before, after, last);
+  if (before.layout === 'exchange' && after.layout === 'exchange' && last.layout === 'exchange') return exchange(before, after, last, effects);
   if (before.layout === 'vying' && after.layout === 'vying' && last.layout === 'vying') return vying(before, after, last);
   if (before.layout === 'bank' && last.layout === 'bank') return bank(before, last);
   if (before.layout === 'mus' && after.layout === 'mus' && last.layout === 'mus') return mus(before, after, last);
@@ -27,13 +40,14 @@ const plain = (before: PlainView, after: PlainView, last: PlainLast): View => ({
   }),
 });
 
-function exchange(before: ExchangeView, after: ExchangeView, last: ExchangeLast): View {
+function exchange(before: ExchangeView, after: ExchangeView, last: ExchangeLast, effects: readonly Effect[]): View {
   const seats = before.seats.map((s, at) => {
     const { in: isIn, lives, points } = after.seats[at]!;
     const chips = typeof s.chips === 'number' ? s.chips + last.changes[at]! : s.chips;
     return { ...shown(s, last.hands[at]), total: last.totals[at] ?? s.total, best: [], in: isIn, lives, points, chips };
   });
-  return { ...before, seats } as View;
+  const thrown = effects.find((e) => e.kind === 'discarded');
+  return { ...before, seats, ...(thrown && isStock(before) && { upcard: thrown.card, pile: before.pile + 1 }) } as View;
 }
 
 /** What a deal brought is counted from what everybody had when it began: antes of the next one are not yet paid. */

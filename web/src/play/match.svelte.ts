@@ -16,6 +16,7 @@ import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winT
 import { type End, endsOf, EffectQueue } from './queue';
 import { reveal } from './arrivals';
 import { Hinting } from './hinting.svelte';
+import { atEnd } from './laidOpen';
 import { hold, painted } from './motion';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
@@ -340,7 +341,7 @@ export class MatchPlay {
     }
     this.queue.clear();
     this.hints.forget();
-    this.newest = m.view;
+    this.newest = atEnd(m.view);
     this.ended = null;
     this.busy = false;
     this.collecting = false;
@@ -348,7 +349,7 @@ export class MatchPlay {
     for (const event of missed) for (const effect of event.effects) this.write(effect);
     this.number = m.number;
     const ends = this.missedEnds(m);
-    this.settle(m.view);
+    this.settle(this.newest);
     if (ends.length) this.queue.look(ends);
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
@@ -380,7 +381,7 @@ export class MatchPlay {
     this.number = Math.max(this.number, number);
     if (fresh.length) this.hints.forget();
     if (fresh.length) this.current = false;
-    this.newest = view ?? fresh.reduce((v, { after }) => (after ? changed(v, after) : v), before);
+    this.newest = atEnd(view ?? fresh.reduce((v, { after }) => (after ? changed(v, after) : v), before));
     this.queue.push(scenes(fresh, before), this.newest);
     this.rest();
   }

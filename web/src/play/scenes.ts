@@ -4,7 +4,7 @@
 
 import { changed } from '../net/change';
 import type { Effect, GameEvent, Last, View } from '../net/protocol';
-import { asEnded } from './laidOpen';
+import { asEnded, atEnd } from './laidOpen';
 
 export interface Scene<V extends View = View> {
   before: V;
@@ -20,7 +20,7 @@ export function scenes(events: readonly GameEvent[], before: View): Scene[] {
   for (const event of events) {
     effects.push(...event.effects);
     if (!event.after) continue; // the next event says what the table looks like after both
-    const after = changed(view, event.after);
+    const after = atEnd(changed(view, event.after));
     found.push(...(event.ends && after.last ? ending(view, after, effects, after.last) : [{ before: view, after, effects }]));
     [view, effects] = [after, []];
   }
@@ -31,7 +31,7 @@ export function scenes(events: readonly GameEvent[], before: View): Scene[] {
 function ending(before: View, after: View, effects: Effect[], last: Last): Scene[] {
   const next = effects.findLastIndex((e) => e.kind === 'deal');
   if (after.deal === before.deal) return [{ before, after, effects, last }];
-  const over = asEnded(before, after, last);
   const cut = next < 0 ? effects.length : next;
+  const over = asEnded(before, after, last, effects.slice(0, cut));
   return [{ before, after: over, effects: effects.slice(0, cut), last }, { before: over, after, effects: effects.slice(cut) }];
 }

@@ -91,7 +91,9 @@ def to_html(text: str, titles: _Titles | None = None) -> str:
             titles.begin()
         if titles and token.children:
             alone = tokens[index - 1].type == "td_open" and len(token.children) == 1
-            token.children = [new for old in token.children for new in _titled(old, titles, alone)]
+            named = [new for old in token.children for new in _titled(old, titles, alone)]
+            _say_once(named)
+            token.children = named
     return str(markdown.renderer.render(tokens, markdown.options, {}))
 
 
@@ -125,6 +127,16 @@ def _titled(token: Token, titles: _Titles, alone: bool) -> list[Token]:
         Token("em_close", "em", -1),
     ]
     return [*named, Token("text", "", 0, content=" "), token] if alone else named
+
+
+def _say_once(children: list[Token]) -> None:
+    """Where the sentence after a title is the title again, leave it out."""
+    for title, end, after in zip(children, children[1:], children[2:], strict=False):
+        again = f": {title.content}"
+        if end.type == "em_close" and after.type == "text" and after.content.startswith(again):
+            rest = after.content.removeprefix(again)
+            if not rest or rest[0] in ";.":
+                after.content = rest
 
 
 def _heading_id(text: str) -> str:

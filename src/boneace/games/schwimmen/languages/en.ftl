@@ -98,7 +98,10 @@ schwimmen-loses-last = { $who ->
 } { $lives ->
     [one] 1 life
    *[other] { $lives } lives
-} and swims.
+} and { $who ->
+    [you] swim
+   *[other] swims
+}.
 schwimmen-loses-again = { $who } swam, and { $who ->
     [you] lose
    *[other] loses
