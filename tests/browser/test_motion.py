@@ -38,26 +38,40 @@ FLOWN = """() => {
 }"""
 
 
-#: One step of a player in a hurry: the first thing that can be pressed. Whether the deal is over.
+#: One step of a player in a hurry: what ends the deal, or the first thing that can be pressed.
+#: Whether the deal is over.
 STEP = """() => {
     if (document.querySelector('.showdown')) return true;
     const open = 'button[aria-disabled="false"]:not(.step)';
-    document.querySelector(`.mine.turn :is(.actions, .hand) ${open}`)?.click();
+    const choices = [...document.querySelectorAll(`.mine.turn :is(.actions, .hand) ${open}`)];
+    const ending = choices.find((one) => /Stop the bus|Swap all/.test(one.textContent));
+    (ending ?? choices[0])?.click();
     return false;
 }"""
 
 
-def play_a_deal(player: Player, game: str, preset: str, seats: int, watch: str) -> None:
+def play_a_deal(
+    player: Player, game: str, preset: str, seats: int, watch: str, **options: int
+) -> None:
     page = player.page
     page.add_init_script(PATIENT)
-    page.goto(begin(player.address, game, preset, seats))
+    page.goto(begin(player.address, game, preset, seats, **options))
     page.wait_for_selector(".mine")
     page.evaluate(watch)
     until(page, STEP, timeout=30_000)
 
 
-def test_open_hands_are_seen_before_the_panel(player: Player) -> None:
-    play_a_deal(player, "thirty-one", "pennies", 2, OPENED)
+@pytest.mark.parametrize(
+    ("game", "preset", "lives"),
+    [("thirty-one", "pennies", 3), ("stop-the-bus", "default", 1)],
+    ids=["a-deal", "the-last-deal"],
+)
+def test_open_hands_are_seen_before_the_panel(
+    player: Player, game: str, preset: str, lives: int
+) -> None:
+    play_a_deal(player, game, preset, 2, OPENED, lives=lives)
+    over = player.page.locator(".showdown.over").count() > 0
+    assert over == (lives == 1)
     seen: dict[str, float] = player.page.evaluate("window.seen")
     assert seen["panel"] - seen["open"] >= 880
 
