@@ -71,6 +71,16 @@ def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
     expect(page.locator(".hand [data-card]")).to_have_count(4)
 
 
+def test_the_field_for_typed_moves_is_ready_when_it_opens(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "mus", "default", 4))
+    await_turn(page)
+    page.get_by_text("Type a move", exact=True).first.click()
+    expect(page.locator("#typed-move")).to_be_focused()
+    page.keyboard.type("mus")  # letters are no keys of the table here
+    expect(page.locator("#typed-move")).to_have_value("mus")
+
+
 @pytest.mark.browser_context_args(**TABLET)
 def test_a_tablet_has_the_sheet_too_and_the_way_to_the_rules_in_its_head(player: Player) -> None:
     page = player.page

@@ -19,7 +19,7 @@ own-forget-alone = Only bots played with you: the match is deleted from the serv
 own-forget-shared = Other people have this match too. Your name in it becomes “Somebody”, and your link to it opens nothing any more. It is deleted once everybody who played has forgotten it.
 own-forget-export = Save its record first if you want to keep it.
 own-cancel = Cancel
-own-lead = These are the matches played in this browser; you need no account. Each tells what it brought you and, behind their names, the others.
+own-lead = These are the matches played in this browser; you need no account. Each shows what it brought you and the others.
     .stake = Where players go out, everybody pays one stake into the match, and the winner takes them all: with four players, +3 or −1.
 own-missing = { $n ->
     [one] One match of this browser is
