@@ -56,8 +56,6 @@ form-changed = { $n ->
   }
 form-reset-all = Restablecer todas
 form-rules-link = Un enlace con estas reglas
-form-copy-link = Copiar el enlace
-form-copied = Copiado
 form-start = Empezar
 form-less = Menos: { $option }
 form-more = Más: { $option }

@@ -60,8 +60,6 @@ form-changed = { $n ->
   }
 form-reset-all = Tout rétablir
 form-rules-link = Un lien qui porte ces règles
-form-copy-link = Copier le lien
-form-copied = Copié
 form-start = Commencer
 form-less = Moins : { $option }
 form-more = Plus : { $option }

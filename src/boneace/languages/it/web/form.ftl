@@ -60,8 +60,6 @@ form-changed = { $n ->
   }
 form-reset-all = Ripristina tutte
 form-rules-link = Un link che contiene queste regole
-form-copy-link = Copia il link
-form-copied = Copiato
 form-start = Comincia
 form-less = Meno: { $option }
 form-more = Più: { $option }
