@@ -7,7 +7,8 @@ const GLIDE_MS = 180;
 
 /** Pixels to the right and down. */
 type Way = readonly [number, number];
-const gliding = new Map<Element, Set<Animation>>();
+/** The slides of this file, beside what else moves a card. */
+const slides = new WeakSet<Animation>();
 
 const around = (thing: Element): Element | null => thing.parentElement?.closest(GLIDES) ?? null;
 
@@ -15,7 +16,7 @@ const around = (thing: Element): Element | null => thing.parentElement?.closest(
 function lies(thing: Element): Way | null {
   const { left, top, width } = thing.getBoundingClientRect();
   // A card that is turning has another width for a moment.
-  if (!width || thing.getAnimations().some((one) => !gliding.get(thing)?.has(one))) return null;
+  if (!width || thing.getAnimations().some((one) => !slides.has(one))) return null;
   const [x, y] = away(thing);
   return [left - x, top - y];
 }
@@ -56,20 +57,14 @@ function slide(thing: Element, x: number, y: number): void {
 }
 
 function run(thing: Element, change: PropertyIndexedKeyframes): void {
-  const one = thing.animate(change, { duration: GLIDE_MS, easing: 'ease-out', composite: 'add' });
-  const all = gliding.get(thing) ?? new Set();
-  gliding.set(thing, all.add(one));
-  one.onfinish = one.oncancel = () => {
-    all.delete(one);
-    if (!all.size) gliding.delete(thing);
-  };
+  slides.add(thing.animate(change, { duration: GLIDE_MS, easing: 'ease-out', composite: 'add' }));
 }
 
 /** How far something still is from where it slides to. */
 export function away(element: Element): Way {
   let [x, y] = [0, 0];
   for (let thing = element.closest(GLIDES); thing; thing = around(thing)) {
-    if (!gliding.has(thing)) continue;
+    if (!thing.getAnimations().length) continue;
     const { e, f } = new DOMMatrix(getComputedStyle(thing).transform);
     [x, y] = [x + e, y + f];
   }
