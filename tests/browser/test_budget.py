@@ -42,6 +42,17 @@ def test_nothing_jumps_in_a_match(player: Player, game: str, preset: str, seats:
     assert cumulative_shift(shifts) < 0.0025, shifts
 
 
+@pytest.mark.browser_context_args(**PHONE)
+def test_nothing_jumps_in_a_whole_match(player: Player) -> None:
+    """Where less motion is asked for, too."""
+    player.new_match(seats=2)
+    player.wait_for_my_turn()
+    player.page.evaluate(WATCH)
+    player.finish()
+    shifts = player.page.evaluate("window.seen.shifts")
+    assert round(cumulative_shift(shifts), 2) == 0, shifts
+
+
 #: How high the places of the others have been, in any frame.
 HEIGHTS = """() => {
     window.heights = [];

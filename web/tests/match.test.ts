@@ -21,7 +21,7 @@ vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, set
 vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
 vi.stubGlobal('WebSocket', FakeSocket);
 vi.stubGlobal('navigator', { languages: ['en'] });
-vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {} } });
+vi.stubGlobal('document', { hidden: true, querySelector: () => null, documentElement: { dataset: {} } });
 
 const { MatchPlay } = await import('../src/play/match.svelte');
 const { settings } = await import('../src/settings.svelte');

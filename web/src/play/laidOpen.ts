@@ -16,11 +16,9 @@ export function asEnded(before: View, after: View, last: Last, effects: readonly
 export function atEnd(view: View): View {
   const { last } = view;
   if (!view.result || !last) return view;
-  const seats = view.seats.map((s, at) => {
-    if ('hands' in s) return last.layout === 'bank' ? { ...s, hands: handsOf(s, last.played[at] ?? []) } : s;
-    return last.layout === 'bank' ? s : shown(s, last.hands[at]);
-  });
-  return { ...view, seats } as View;
+  if (view.layout === 'bank' && last.layout === 'bank') return { ...view, seats: view.seats.map((s, at) => ({ ...s, hands: handsOf(s, last.played[at] ?? []) })) };
+  if (view.layout === 'bank' || last.layout === 'bank') return view;
+  return { ...view, seats: view.seats.map((s, at) => shown(s, last.hands[at])) } as View;
 }
 
 function laidOpen(before: View, after: View, last: Last, effects: readonly Effect[]): View {

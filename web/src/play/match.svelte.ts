@@ -11,13 +11,14 @@ import { changed } from '../net/change';
 import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type Outdated, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
+import { afterPaint } from '../ui/afterPaint';
 import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, endsOf, EffectQueue } from './queue';
 import { reveal } from './arrivals';
 import { Hinting } from './hinting.svelte';
 import { atEnd } from './laidOpen';
-import { hold, painted } from './motion';
+import { hold } from './motion';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
 import { hear, soundOf } from './sound';
@@ -223,7 +224,7 @@ export class MatchPlay {
     this.ended = null;
     if (review) return;
     this.sayReady(deal);
-    painted(() => this.queue.release());
+    afterPaint(() => this.queue.release()); // the tap is answered at once
   }
 
   private sayReady(deal: number): void {

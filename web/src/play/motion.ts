@@ -21,12 +21,6 @@ export const moving = (): boolean => !still() && !document.hidden;
 export const pause = (ms: number): Promise<void> =>
   moving() ? new Promise((resolve) => { setTimeout(resolve, ms); }) : Promise.resolve();
 
-/** Goes on when what has just changed is painted, so that a tap is answered at once. */
-export function painted(then: () => void): void {
-  if (moving()) requestAnimationFrame(() => { setTimeout(then); });
-  else then();
-}
-
 /** Time to look at the table, also where nothing moves; a key or a tap ends it. */
 export function hold(ms: number): Promise<void> {
   return new Promise((resolve) => {
