@@ -95,16 +95,19 @@ def dealt(n: Holdings, d: Holdings, up_n: int, up_d: int) -> Dealt:
     n_prial, d_prial = n.of < 0, d.of < 0
     usual = apart & ~n_prial[:, None] & ~d_prial[None, :]
     first, second = np.nonzero(usual)
-    cell = n.of[first] * len(d) + d.of[second]
     shape = len(n), len(d)
 
-    def counted(where: np.ndarray) -> Doubles:
-        found = np.bincount(cell[where], minlength=shape[0] * shape[1]).reshape(shape)
+    def counted(n_hands: Numbers, d_hands: Numbers) -> Doubles:
+        cell = n.of[n_hands] * len(d) + d.of[d_hands]
+        found = np.bincount(cell, minlength=shape[0] * shape[1]).reshape(shape)
         return found.astype(np.float64)
 
-    every = np.ones(len(cell), bool)
-    pair_n = n.worth[n.of[first]] > d.worth[d.of[second]]
-    n_count, d_count = _counts(n, up_n)[first], _counts(d, up_d)[second]
+    ways = counted(first, second)
+    pair_n = np.where(n.worth[:, None] > d.worth[None, :], ways, 0)
+    n_counts, d_counts = _counts(n, up_n), _counts(d, up_d)
+    natural = (n_counts >= TARGET)[first] | (d_counts >= TARGET)[second]  # few: fewer to compare
+    first, second = first[natural], second[natural]
+    n_count, d_count = n_counts[first], d_counts[second]
     n_ace, d_ace = _best_aces(n, up_n)[first], _best_aces(d, up_d)[second]
     n_31, d_31 = n_count == TARGET, d_count == TARGET
     n_32, d_32 = n_count > TARGET, d_count > TARGET
@@ -114,10 +117,10 @@ def dealt(n: Holdings, d: Holdings, up_n: int, up_d: int) -> Dealt:
     n_ends = float((apart & n_prial[:, None]).sum()) - (0.0 if better else float(both.sum()))
     d_ends = float((apart & d_prial[None, :]).sum()) - (float(both.sum()) if better else 0.0)
     return Dealt(
-        counted(every),
-        counted(pair_n),
-        counted(to_n),
-        counted(n_32 & d_32),
+        ways,
+        pair_n,
+        counted(first[to_n], second[to_n]),
+        counted(first[n_32 & d_32], second[n_32 & d_32]),
         n_ends,
         d_ends,
         float(apart.sum()),

@@ -9,7 +9,7 @@ counts for two (B-BPT-13).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -43,6 +43,22 @@ def ages(iterations: int) -> tuple[float, float]:
     return t**ALPHA / (t**ALPHA + 1), ((t - 1) / t) ** GAMMA
 
 
+class Decisions:
+    """A player’s decisions in the betting, so that they can be calculated with together.
+
+    Arrays have one row for each decision, as long as the longest needs.
+    """
+
+    def __init__(self, nodes: Sequence[Node], seat: int) -> None:
+        self.places = [place for place, node in enumerate(nodes) if node.seat == seat]
+        self.row = {place: row for row, place in enumerate(self.places)}
+        many = [len(nodes[place].moves) for place in self.places]
+        self.evenly = np.zeros((len(many), max(many, default=0), 1))
+        """All moves of a decision alike: (decisions, moves, 1)."""
+        for row, moves in enumerate(many):
+            self.evenly[row, :moves] = 1 / moves
+
+
 class Learner(ABC):
     """The betting after two upcards, and what both have learned of it.
 
@@ -58,8 +74,11 @@ class Learner(ABC):
             return
         self.tree = betting(*points, settings)
         sizes = len(table.n), len(table.d)
-        self.regrets = [np.zeros((len(node.moves), sizes[node.seat])) for node in self.tree.nodes]
-        self.sums = [np.zeros_like(regret) for regret in self.regrets]
+        self._decisions = [Decisions(self.tree.nodes, seat) for seat in (N, D)]
+        shapes = [
+            (*own.evenly.shape[:2], size) for own, size in zip(self._decisions, sizes, strict=True)
+        ]
+        self.regrets, self.sums = ([np.zeros(shape) for shape in shapes] for _ in range(2))
 
     @abstractmethod
     def ends(
@@ -69,21 +88,30 @@ class Learner(ABC):
 
     # --- strategies -------------------------------------------------------------------------------
 
-    def shares(self, node: int, average: bool = True) -> Doubles:
-        """How often each move is made at a decision, by holding: (moves, holdings)."""
-        wanted = self.sums[node] if average else np.maximum(self.regrets[node], 0)
-        total = wanted.sum(axis=0)
+    def shares(self, node: int) -> Doubles:
+        """How often each move is made at a decision, on average, by holding: (moves, holdings)."""
+        seat, moves = self.tree.nodes[node].seat, len(self.tree.nodes[node].moves)
+        found: Doubles = self._shares(seat)[self._decisions[seat].row[node], :moves]
+        return found
+
+    def _shares(self, seat: int, average: bool = True) -> Doubles:
+        """How often a player makes each move: (decisions, moves, holdings)."""
+        wanted = self.sums[seat] if average else np.maximum(self.regrets[seat], 0)
+        total = wanted.sum(axis=1)[:, None]
         with np.errstate(invalid="ignore", divide="ignore"):
-            found: Doubles = np.where(total > 0, wanted / total, 1 / len(wanted))
+            found: Doubles = np.where(total > 0, wanted / total, self._decisions[seat].evenly)
         return found
 
     def reach(self, seat: int, average: bool = True) -> tuple[list[Doubles], Reach]:
         """How likely a player’s own moves lead to each decision, and to each line: by holding."""
-        everywhere = np.ones(len((self.table.n, self.table.d)[seat]))
+        return self._reach(seat, self._shares(seat, average))
+
+    def _reach(self, seat: int, shares: Doubles) -> tuple[list[Doubles], Reach]:
+        everywhere = np.ones(shares.shape[2])
         nodes = [everywhere] * len(self.tree.nodes)
         lines = [everywhere] * len(self.tree.lines)
         for place, node in enumerate(self.tree.nodes):
-            own = self.shares(place, average) if node.seat == seat else None
+            own = shares[self._decisions[seat].row[place]] if node.seat == seat else None
             for move, after in enumerate(node.after):
                 came = nodes[place] if own is None else nodes[place] * own[move]
                 if after >= 0:
@@ -108,22 +136,25 @@ class Learner(ABC):
         self.iterations += 1
         aged, older = ages(self.iterations)
         for seat in (N, D):
-            nodes, lines = self.reach(seat, average=False)
+            own, shares = self._decisions[seat], self._shares(seat, average=False)
+            nodes, lines = self._reach(seat, shares)
             reach = [self.reach(1 - seat, average=False)[1]] * 2
             reach[seat] = [line + SELDOM for line in lines]
+            gained = np.zeros_like(shares)  # by each move, over the strategy
             worth: list[Any] = [None] * len(self.tree.nodes)
             ends = self.ends(seat, (reach[N], reach[D]), LEARN, LEARN)
             for place, node, each in self._up(ends, worth):
                 if node.seat != seat:
                     worth[place] = each.sum(axis=0)
                     continue
-                shares = self.shares(place, average=False)
-                worth[place] = (shares * each).sum(axis=0)
-                regrets = self.regrets[place]
-                regrets += SIGN[seat] * (each - worth[place])
-                regrets *= np.where(regrets > 0, aged, KEPT)
-                self.sums[place] *= older
-                self.sums[place] += shares * nodes[place]
+                at, moves = own.row[place], len(each)
+                worth[place] = (shares[at, :moves] * each).sum(axis=0)
+                np.subtract(each, worth[place], out=gained[at, :moves])
+            regrets = self.regrets[seat]
+            regrets += SIGN[seat] * gained
+            regrets *= np.where(regrets > 0, aged, KEPT)
+            self.sums[seat] *= older
+            self.sums[seat] += shares * np.array([nodes[place] for place in own.places])[:, None]
 
     def _up(self, ends: list[Doubles], worth: list[Any]) -> Iterator[tuple[int, Node, Doubles]]:
         """Every decision from the last to the first, with the values of its moves."""

@@ -8,7 +8,8 @@ import numpy as np
 
 from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N, Settings
 from boneace.games.best_pair_thirty_one.solving.blocks import Table
-from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint
+from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, Chances, kind
+from boneace.games.best_pair_thirty_one.solving.hands import Dealt
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles, Floats
 from boneace.games.best_pair_thirty_one.solving.learning import Learner, Reach
 from boneace.games.best_pair_thirty_one.solving.stakes import Equity, Stake, single, stake
@@ -32,6 +33,7 @@ class QuickDeal(Learner):
         self.blueprint = blueprint
         if self.over is not None:
             return
+        self._ways: dict[tuple[str, str], Doubles] = {}
         self._worths = self.both([stake(line, equity, settings) for line in self.tree.lines])
 
     def copy(self) -> QuickDeal:
@@ -42,14 +44,20 @@ class QuickDeal(Learner):
             found.sums = [kept.copy() for kept in self.sums]
         return found
 
-    def both(self, stakes: list[Stake]) -> tuple[list[Floats], list[Floats]]:
-        """The value of each line to N for each pair of holdings, times their probability: with the
-        holdings of N as rows, and with those of D."""
-        worths = [
-            _worths(line, at, self.table, self.blueprint)
-            for line, at in zip(self.tree.lines, stakes, strict=True)
-        ]
-        return worths, [np.ascontiguousarray(worth.T) for worth in worths]
+    def both(self, stakes: list[Stake]) -> tuple[Floats, Floats]:
+        """The value of each line to N for each pair of holdings, times their probability: (lines,
+        holdings of N, holdings of D), and with the holdings of D first."""
+        dealt, made = self.table.dealt, [self._made(line) for line in self.tree.lines]
+        worths = np.array([_worths(*each, dealt) for each in zip(stakes, made, strict=True)])
+        return worths, np.ascontiguousarray(worths.transpose(0, 2, 1))
+
+    def _made(self, line: Line) -> Doubles:
+        """The number of ways in which N makes the point after a line, for each pair of holdings."""
+        kinds = kind(line, N), kind(line, D)
+        if kinds not in self._ways:
+            chances = self.blueprint.of(line, N), self.blueprint.of(line, D)
+            self._ways[kinds] = _ways(self.table, *chances)
+        return self._ways[kinds]
 
     def ends(
         self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
@@ -72,24 +80,27 @@ class QuickDeal(Learner):
         return found + self.prials(single)
 
 
-def met(worths: list[Floats], others: Reach) -> list[Doubles]:
+def met(worths: Floats, others: Reach) -> list[Doubles]:
     """The values of lines to each holding, weighted by the other player's play."""
-    return [
-        (worth @ other.astype(np.float32)).astype(np.float64)
-        for worth, other in zip(worths, others, strict=True)
-    ]
+    found = worths @ np.array(others, np.float32)[:, :, None]
+    return list(found[:, :, 0].astype(np.float64))
 
 
-def _worths(line: Line, stake: Stake, table: Table, blueprint: Blueprint) -> Floats:
+def _worths(stake: Stake, to_n: Doubles, dealt: Dealt) -> Floats:
     """The value of a line to N for each pair of holdings, times their probability."""
-    dealt = table.dealt
     better = dealt.pair_n > 0
     base, gain, none = (np.where(better, *of) for of in (stake.base, stake.gain, stake.none))
+    found = base * (dealt.ways - dealt.natural_none) + none * dealt.natural_none + gain * to_n
+    return (found / dealt.all).astype(np.float32)
+
+
+def _ways(table: Table, if_n: Chances, if_d: Chances) -> Doubles:
+    """The number of ways in which N makes the point, by its chances if N or D is better at Pair."""
+    dealt = table.dealt
     rows, columns = (np.nonzero(hand >= 0)[0] for hand in table.hand)
     played = np.ix_(rows, columns)
     hands = np.ix_(table.hand[N][rows], table.hand[D][columns])
-    chances = [blueprint.of(line, seat)[hands] / 255 for seat in (N, D)]
+    chances = np.where(dealt.pair_n[played] > 0, if_n[hands], if_d[hands]) / 255
     to_n = dealt.natural_n.copy()
-    to_n[played] = np.where(better[played], *chances) * dealt.ways[played]
-    found = base * (dealt.ways - dealt.natural_none) + none * dealt.natural_none + gain * to_n
-    return (found / dealt.all).astype(np.float32)
+    to_n[played] = chances * dealt.ways[played]
+    return to_n
