@@ -40,6 +40,20 @@ def test_a_finished_match_is_seen_again(player: Player, tmp_path: Path) -> None:
     if worst.count():
         worst.first.click()
         expect(page.get_by_role("heading", name=re.compile(" decides$"))).to_be_visible()
+    # the step has an address to share, which opens it as it was seen, and Back leaves the review
+    page.get_by_label("Seen by").select_option("1")
+    at = step.input_value()
+    address = page.get_by_role("textbox", name="This moment as a link").input_value()
+    assert address.endswith(f"/review?step={at}&seat=1&hands=own")
+    page.wait_for_url(address)
+    player.button("Copy: This moment as a link").click()
+    page.reload()
+    expect(step).to_have_value(at)
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.get_by_label("All hands open")).not_to_be_checked()
+    page.go_back()
+    expect(player.button("Play again")).to_be_visible()
+    page.go_forward()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     saved = tmp_path / download.value.suggested_filename

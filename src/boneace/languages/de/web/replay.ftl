@@ -9,6 +9,7 @@ replay-verify = Wurde ehrlich gegeben?
 replay-opening = Die Partie wird geholt …
 replay-seat = Gesehen von
 replay-open = Alle Blätter offen
+replay-link = Ein Link zu diesem Moment
 replay-steps = Durch die Partie
 replay-deal-back = Zur vorigen Runde
 replay-back = Ein Schritt zurück

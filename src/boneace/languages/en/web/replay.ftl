@@ -9,6 +9,7 @@ replay-verify = Was it dealt fairly?
 replay-opening = Fetching the match…
 replay-seat = Seen by
 replay-open = All hands open
+replay-link = This moment as a link
 replay-steps = Through the match
 replay-deal-back = To the deal before
 replay-back = One step back

@@ -9,6 +9,7 @@ replay-verify = ¿Se repartió limpiamente?
 replay-opening = Trayendo la partida…
 replay-seat = Vista por
 replay-open = Todas las manos a la vista
+replay-link = Un enlace a este momento
 replay-steps = Por la partida
 replay-deal-back = Al reparto anterior
 replay-back = Un paso atrás

@@ -9,6 +9,7 @@ replay-verify = Garbi banatu zen?
 replay-opening = Partida ekartzen…
 replay-seat = Nork ikusita
 replay-open = Esku guztiak agerian
+replay-link = Une honen esteka
 replay-steps = Partidan zehar
 replay-deal-back = Aurreko banaketara
 replay-back = Urrats bat atzera

@@ -9,6 +9,7 @@ replay-verify = Les cartes ont-elles été distribuées honnêtement ?
 replay-opening = Récupération de la partie…
 replay-seat = Vue par
 replay-open = Toutes les mains découvertes
+replay-link = Un lien vers ce moment
 replay-steps = Au fil de la partie
 replay-deal-back = À la donne précédente
 replay-back = Étape précédente

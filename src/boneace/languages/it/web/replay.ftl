@@ -9,6 +9,7 @@ replay-verify = Le carte sono state date onestamente?
 replay-opening = Si carica la partita…
 replay-seat = Vista da
 replay-open = Tutte le mani scoperte
+replay-link = Un link a questo momento
 replay-steps = Lungo la partita
 replay-deal-back = Alla smazzata precedente
 replay-back = Un passo indietro
