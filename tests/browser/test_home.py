@@ -78,9 +78,23 @@ def test_an_address_carries_rules_to_the_form(player: Player) -> None:
 
 def test_the_rule_book_marks_the_rules_of_the_table(player: Player) -> None:
     page = player.page
-    page.goto(f"{player.address}/rules/thirty-one?preset=dollar-bill")
+    page.goto(f"{player.address}/rules/thirty-one?preset=dollar-bill&lives=5")
     expect(page.get_by_text("These rules are in force at your table: Dollar bill.")).to_be_visible()
-    expect(page.locator("mark", has_text="here: 4").first).to_be_attached()
+    expect(page.locator("mark", has_text="here: 5").first).to_be_attached()
+    # the game in a minute has the figures of the table, and says what else is not as it tells it
+    minute = page.get_by_role("list").filter(has_text="You hold three cards")
+    expect(minute.get_by_role("listitem").first).to_contain_text("three cards and 5 lives.")
+    expect(
+        page.get_by_role("link", name="The knocker pays double: no (usually: yes)")
+    ).to_be_visible()
+    # the box says what is not as in the set, and leads to it
+    page.get_by_role("link", name="Lives: 5 (Dollar bill: 4)").click()
+    expect(page.get_by_role("row", name=re.compile("^Lives here: 5"))).to_be_in_viewport()
+    page.emulate_media(media="print")
+    page.evaluate("document.body.classList.add('card-only')")
+    expect(page.get_by_text("This is the usual game.")).to_be_visible()
+    page.emulate_media(media="screen")
+    page.evaluate("document.body.classList.remove('card-only')")
     page.get_by_role("link", name="Play by these rules").click()
     expect(page.get_by_role("radio", name=re.compile("^Dollar bill"))).to_be_checked()
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from boneace import games
 from boneace.errors import OptionError
 from boneace.games import rulebook
 from boneace.languages import speaking
+from boneace.languages.codes import ENGLISH, LANGUAGES
 from boneace.table.web.rulebook import rule_book, to_html
 
 
@@ -43,6 +46,25 @@ def test_the_rule_book_of_thirty_one() -> None:
     title, html, _ = found
     assert title == "Thirty-one"
     assert 'id="T31-15"' in html
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_the_options_can_be_linked_to(game: str, language: str) -> None:
+    """As the words of the game in one minute do, for a figure that an option decides."""
+    with speaking(language):
+        found = rule_book(game)
+        minute = rulebook.text(game).split("\n## ")[1]
+    assert found is not None
+    # one table has them all: that of the presets may name one too
+    [table] = [part for part in found[1].split("<table>") if 'id="option-' in part]
+    lines = re.findall(r'<td id="option-(\w+)">', table)
+    assert sorted(lines) == sorted(option.name for option in games.declaration(game).options)
+    figures = re.findall(r"\[[^]]+\]\(#option-(\w+)\)", minute)
+    assert set(figures) <= set(lines)
+    with speaking(ENGLISH):
+        english = rulebook.text(game).split("\n## ")[1]
+    assert sorted(figures) == sorted(re.findall(r"\(#option-(\w+)\)", english))
 
 
 def test_options_and_their_values_are_named_as_in_the_form() -> None:

@@ -4,14 +4,14 @@
 import { addTo, type Entries } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<Entries>('../../../src/boneace/languages/*/web/{club,lab,own,replay,table,verify}.ftl', { import: 'default' });
+const FOUND = import.meta.glob<Entries>('../../../src/boneace/languages/*/web/{book,club,lab,own,replay,table,verify}.ftl', { import: 'default' });
 
 class Piece {
   /** The languages whose messages are there. */
   private had = $state.raw<readonly Code[]>([]);
   private readonly fetched = new Map<Code, Promise<void>>();
 
-  constructor(private readonly name: 'club' | 'lab' | 'own' | 'replay' | 'table' | 'verify') {}
+  constructor(private readonly name: 'book' | 'club' | 'lab' | 'own' | 'replay' | 'table' | 'verify') {}
 
   /** Whether the messages are there in the language of the page. */
   get ready(): boolean { return this.had.includes(language.code); }
@@ -41,3 +41,4 @@ export const clubs = new Piece('club');
 export const listing = new Piece('own');
 export const verifying = new Piece('verify');
 export const reviewing = new Piece('replay');
+export const reading = new Piece('book');

@@ -1,7 +1,8 @@
 """The rule book of a game as HTML that is safe to put into the page.
 
 Raw HTML in the text is dropped. Headings and clause numbers at the beginning of a line get ids, so
-that `/rules/thirty-one#T31-15` leads to the clause. Options, their values and presets are named as
+that `/rules/thirty-one#T31-15` leads to the clause, and so do the lines of the list of options
+(`#option-lives`). Options, their values and presets are named as
 in the form, which may be in another language than the book; their codes stay in the list of
 options.
 """
@@ -55,6 +56,9 @@ class _Titles:
         self._presets = {preset.name: preset.title for preset in declaration.presets}
         self._option: Option | None = None
 
+    def is_option(self, code: str) -> bool:
+        return code in self._options
+
     def begin(self) -> None:
         """Another paragraph begins: values belong to the option named before them."""
         self._option = None
@@ -79,6 +83,7 @@ def to_html(text: str, titles: _Titles | None = None) -> str:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
     taken: set[str] = set()
+    listed: dict[str, Token] = {}
     for index, token in enumerate(tokens):
         _no_style(token)
         if token.type == "heading_open":
@@ -91,9 +96,14 @@ def to_html(text: str, titles: _Titles | None = None) -> str:
             titles.begin()
         if titles and token.children:
             alone = tokens[index - 1].type == "td_open" and len(token.children) == 1
+            if alone and titles.is_option(token.content.strip("`")):
+                # a preset may be called the same: the list of options comes after that of presets
+                listed[token.content.strip("`")] = tokens[index - 1]
             named = [new for old in token.children for new in _titled(old, titles, alone)]
             _say_once(named)
             token.children = named
+    for option, cell in listed.items():
+        cell.attrs["id"] = f"option-{option}"
     return str(markdown.renderer.render(tokens, markdown.options, {}))
 
 

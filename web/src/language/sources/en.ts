@@ -3,5 +3,5 @@
 import type { Entries } from '../catalogue';
 
 export default Object.values(
-  import.meta.glob<Entries>(['../../../../src/boneace/languages/en/{shared,web}/*.ftl', '!../../../../src/boneace/languages/en/web/{club,lab,own,replay,table,verify}.ftl'], { eager: true, import: 'default' }),
+  import.meta.glob<Entries>(['../../../../src/boneace/languages/en/{shared,web}/*.ftl', '!../../../../src/boneace/languages/en/web/{book,club,lab,own,replay,table,verify}.ftl'], { eager: true, import: 'default' }),
 );

@@ -3,5 +3,5 @@
 import type { Entries } from '../catalogue';
 
 export default Object.values(
-  import.meta.glob<Entries>(['../../../../src/boneace/languages/es/{shared,web}/*.ftl', '!../../../../src/boneace/languages/es/web/{club,lab,own,replay,table,verify}.ftl'], { eager: true, import: 'default' }),
+  import.meta.glob<Entries>(['../../../../src/boneace/languages/es/{shared,web}/*.ftl', '!../../../../src/boneace/languages/es/web/{book,club,lab,own,replay,table,verify}.ftl'], { eager: true, import: 'default' }),
 );

@@ -65,24 +65,9 @@ page-mine = Deine Partien
 page-engine-compiled = Die Engine wird vorbereitet.
 page-engine-note = { $note } Du kannst inzwischen spielen.
 
-## Das Regelbuch
-
-page-book-title = { $game }: die Regeln
-page-no-book = Dieses Regelbuch gibt es nicht
-page-book-english = Dieses Regelbuch gibt es bisher nur auf Englisch.
-page-contents = Inhalt
-page-print-card = Kurzfassung drucken
-page-here = hier: { $value }
-page-your-table = An deinem Tisch gilt: { $preset }. Was vom Üblichen abweicht, ist markiert.
-page-play-these = Nach diesen Regeln spielen
-page-opening-book = Das Buch wird aufgeschlagen …
-
 ## Fehler
 
 page-no-answer = Der Server antwortet nicht. Läuft Bone Ace noch?
 page-answered = Der Server hat { $status } geantwortet.
 page-away = Bone Ace ist nicht erreichbar
     .text = Die Seite kommt von selbst wieder. Partien gehen nicht verloren.
-page-examples = Eine Runde am Tisch
-    .open = Geh diese Runde Schritt für Schritt durch
-    .of = { $game }: eine Runde aus dem Regelbuch

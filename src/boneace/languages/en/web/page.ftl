@@ -66,24 +66,9 @@ page-mine = Your matches
 page-engine-compiled = The engine is being prepared.
 page-engine-note = { $note } You can play meanwhile.
 
-## The rule book
-
-page-book-title = { $game }: the rules
-page-no-book = No such rule book
-page-book-english = So far this rule book is in English only.
-page-contents = Contents
-page-print-card = Print a card
-page-here = here: { $value }
-page-your-table = These rules are in force at your table: { $preset }. What differs from the usual game is marked.
-page-play-these = Play by these rules
-page-opening-book = Opening the book…
-
 ## Errors
 
 page-no-answer = The server does not answer. Is Bone Ace still running?
 page-answered = The server answered { $status }.
 page-away = Bone Ace cannot be reached
     .text = This page comes back by itself as soon as it can. Matches are not lost: they go on where they were.
-page-examples = A deal at the table
-    .open = Step through this deal
-    .of = { $game }: a deal of the rule book

@@ -61,20 +61,7 @@ page-mine = Tus partidas
 page-engine-compiled = El motor se está preparando.
 page-engine-note = { $note } Mientras tanto puedes jugar.
 
-page-book-title = { $game }: las reglas
-page-no-book = No existe ese libro de reglas
-page-book-english = Por ahora este libro de reglas está solo en inglés.
-page-contents = Índice
-page-print-card = Imprimir un resumen
-page-here = aquí: { $value }
-page-your-table = En tu mesa valen estas reglas: { $preset }. Lo que cambia respecto al juego habitual está marcado.
-page-play-these = Jugar con estas reglas
-page-opening-book = Abriendo el libro…
-
 page-no-answer = El servidor no responde. ¿Sigue Bone Ace en marcha?
 page-answered = El servidor ha respondido { $status }.
 page-away = No se puede llegar a Bone Ace
     .text = Esta página vuelve sola en cuanto pueda. Las partidas no se pierden: siguen donde estaban.
-page-examples = Un reparto en la mesa
-    .open = Recorre este reparto paso a paso
-    .of = { $game }: un reparto del libro de reglas

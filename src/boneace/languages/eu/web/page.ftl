@@ -62,20 +62,7 @@ page-mine = Zure partidak
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.
 
-page-book-title = { $game }: arauak
-page-no-book = Ez dago halako arau-libururik
-page-book-english = Oraingoz arau-liburu hau ingelesez bakarrik dago.
-page-contents = Aurkibidea
-page-print-card = Inprimatu laburpena
-page-here = hemen: { $value }
-page-your-table = Zure mahaian arau hauek daude indarrean: { $preset }. Ohiko jokotik aldatzen dena markatuta dago.
-page-play-these = Jokatu arau hauekin
-page-opening-book = Liburua irekitzen…
-
 page-no-answer = Zerbitzariak ez du erantzuten. Martxan al dago Bone Ace?
 page-answered = Zerbitzariaren erantzuna: { $status }.
 page-away = Ezin da Bone Acera iritsi
     .text = Orri hau bere kabuz itzuliko da ahal duen bezain laster. Partidak ez dira galtzen: zeuden lekuan jarraituko dute.
-page-examples = Banaketa bat mahaian
-    .open = Ikusi banaketa hau urratsez urrats
-    .of = { $game }: arau-liburuko banaketa bat

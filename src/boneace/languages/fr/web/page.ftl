@@ -65,24 +65,9 @@ page-mine = Vos parties
 page-engine-compiled = Le moteur est en préparation.
 page-engine-note = { $note } Vous pouvez jouer en attendant.
 
-## Le livre des règles
-
-page-book-title = { $game } : les règles
-page-no-book = Ce livre des règles n’existe pas
-page-book-english = Ce livre des règles n’existe pour l’instant qu’en anglais.
-page-contents = Sommaire
-page-print-card = Imprimer une fiche
-page-here = ici : { $value }
-page-your-table = Ces règles sont en vigueur à votre table : { $preset }. Ce qui diffère du jeu habituel est marqué.
-page-play-these = Jouer avec ces règles
-page-opening-book = Ouverture du livre…
-
 ## Erreurs
 
 page-no-answer = Le serveur ne répond pas. Bone Ace est-il toujours lancé ?
 page-answered = Le serveur a répondu { $status }.
 page-away = Bone Ace est injoignable
     .text = Cette page revient d’elle-même dès qu’elle le peut. Les parties ne sont pas perdues : elles reprendront là où elles en étaient.
-page-examples = Une donne à la table
-    .open = Parcourir cette donne pas à pas
-    .of = { $game } : une donne du livre des règles

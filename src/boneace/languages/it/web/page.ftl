@@ -64,24 +64,9 @@ page-mine = Le tue partite
 page-engine-compiled = Il motore è in preparazione.
 page-engine-note = { $note } Intanto puoi giocare.
 
-## Il libro delle regole
-
-page-book-title = { $game }: le regole
-page-no-book = Questo libro delle regole non c’è
-page-book-english = Per ora questo libro delle regole è solo in inglese.
-page-contents = Indice
-page-print-card = Stampa una scheda
-page-here = qui: { $value }
-page-your-table = Al tuo tavolo valgono queste regole: { $preset }. Ciò che cambia rispetto al gioco normale è evidenziato.
-page-play-these = Gioca con queste regole
-page-opening-book = Si apre il libro…
-
 ## Errori
 
 page-no-answer = Il server non risponde. Bone Ace è ancora in funzione?
 page-answered = Il server ha risposto { $status }.
 page-away = Bone Ace non è raggiungibile
     .text = Questa pagina torna da sola appena può. Le partite non si perdono: riprendono da dove erano.
-page-examples = Una smazzata al tavolo
-    .open = Ripercorri questa smazzata passo per passo
-    .of = { $game }: una smazzata del libro delle regole
