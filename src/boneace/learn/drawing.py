@@ -19,15 +19,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from boneace.analysis.review import Reviewed
+    from boneace.described import Prize
     from boneace.match.match import Match
+    from boneace.values import Values
 
 SURE = 3.0
-"""The number of standard errors by which the best move must be ahead of every other."""
+"""The best move must be ahead of every other by more than this many times the error of that."""
 CLEAR = 0.1
-"""How far it must at least be ahead to be clear to people, in the units of the game's returns.
+"""How far it must at least be ahead to be clear to people, in stakes or games.
 
 Where two play for a stake, such a move wins 5 of 100 matches more than any other: a strong player
 can be expected to see it.
+"""
+CLEAR_CHIPS, OF_WORTH = 0.25, 0.05
+"""The same in chips or points: a number, and a share of what the best move is worth.
+
+A match is about many of them, and a stake may be one or ten: a quarter of a chip is much where one
+is at stake, and little where the move is worth ten.
 """
 DEALS = 2
 """Puzzles come from the first deals of a match, which need little explanation."""
@@ -40,11 +48,12 @@ def drawn(match: Match) -> Iterator[Puzzle]:
 
     Where luck hides which move is best, decisions that may be puzzles get more playouts.
     """
+    prize = match.declaration.prize(match.options)
     found = review(match, playouts=PLAYOUTS).worst_first
-    clear = [decision for decision in found if _is_puzzle(decision, SURE)]
-    if not clear and any(_is_puzzle(decision, 0.0) for decision in found):
+    clear = [decision for decision in found if _is_puzzle(decision, prize, SURE)]
+    if not clear and any(_is_puzzle(decision, prize, 0.0) for decision in found):
         found = review(match, playouts=CLOSELY).worst_first
-        clear = [decision for decision in found if _is_puzzle(decision, SURE)]
+        clear = [decision for decision in found if _is_puzzle(decision, prize, SURE)]
     for decision in clear:
         before = match.copy()
         while len(before) > decision.ply:
@@ -52,11 +61,19 @@ def drawn(match: Match) -> Iterator[Puzzle]:
         yield Puzzle(before, decision.seat, decision.values)
 
 
-def _is_puzzle(decision: Reviewed, sure: float) -> bool:
-    best, *others = decision.values.moves
-    made = decision.value
-    return made is not best and all(
-        other.behind > max(CLEAR, sure * other.behind_error) and not other.mix for other in others
+def _is_puzzle(decision: Reviewed, prize: Prize, sure: float) -> bool:
+    values = decision.values
+    return decision.value is not values.best and is_clear(values, prize, sure)
+
+
+def is_clear(values: Values, prize: Prize, sure: float = SURE) -> bool:
+    """Whether one move is clearly best in a match for this prize."""
+    best, *others = values.moves
+    least = CLEAR
+    if prize in ("chip", "point"):
+        least = max(CLEAR_CHIPS, OF_WORTH * abs(best.worth))
+    return bool(others) and all(
+        other.behind > max(least, sure * other.behind_error) and not other.mix for other in others
     )
 
 
