@@ -6,7 +6,7 @@ import { makeBundle } from '../src/language/catalogue';
 import { language } from '../src/language/language.svelte';
 import sources from '../src/language/sources/en';
 import { clearest, intervalText, within } from '../src/lab/figures';
-import { found } from '../src/lab/said';
+import { found, levelTold } from '../src/lab/said';
 import { Run } from '../src/lab/run.svelte';
 import { lengthSpec, lengthValues, LOOKS, rowsSpec } from '../src/lab/specs';
 import type { Compared, GameDeclaration, Interval, Row, RulesTold } from '../src/net/protocol';
@@ -107,6 +107,13 @@ describe('what was found', () => {
     expect(said(length(3, 3.1, 0.5))).toBe('As far as these matches tell, a match lasts as long with B (Lives: 1) as with A: about 3 deals.');
     expect(said()).toBe('');
   });
+
+  it('says which bots played where the choice was left open, in the words of the form, and why', () => {
+    language.speak('en', makeBundle('en', [...sources, laboratory]));
+    const bots = [{ name: 'novice', title: 'Novice', meaning: '' }, { name: 'club', title: 'Club', meaning: '' }];
+    expect(levelTold(compared(...sides), bots)).toBe('The strongest that play fast: Novice. With “Club” a match would take longer than half a second.');
+    expect(levelTold({ ...compared(...sides), level: 'club', level_title: 'Club' }, bots)).toBe('The strongest that play fast: Club.');
+  });
 });
 
 const names = { first: 'A', second: 'B' };
@@ -156,6 +163,7 @@ describe('a comparison that the server plays', () => {
     answer?.();
     await playing;
     expect(asked).toEqual(['/api/comparisons', '/api/comparisons/abc/stop']);
+    expect(run.levelOpen).toBe(true);
     expect(run.comparison?.state).toBe('stopped');
     expect(run.going).toBe(false);
   });

@@ -14,6 +14,8 @@ export class Run {
   comparison = $state.raw<Comparison | null>(null);
   failed = $state('');
   starting = $state(false);
+  /** Whether the level of the bots was left to the server. */
+  levelOpen = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwanted = false; // stopped before the server has said what it is called
 
@@ -24,7 +26,7 @@ export class Run {
   /** Begins a comparison; rejects if the server refuses it. */
   async begin(asked: NewComparison): Promise<void> {
     this.leave();
-    [this.failed, this.comparison, this.starting, this.#unwanted] = ['', null, true, false];
+    [this.failed, this.comparison, this.starting, this.#unwanted, this.levelOpen] = ['', null, true, false, !asked.level];
     try {
       this.#take(await ask<Comparison>('/api/comparisons', { method: 'POST', headers, body: JSON.stringify(asked) }));
       if (this.#unwanted) await this.stop();

@@ -1,7 +1,7 @@
 // What a comparison has found, in a plain sentence or two: they stand above its tables and charts.
 
 import { say } from '../language/say';
-import type { Compared, RulesTold } from '../net/protocol';
+import type { Compared, Games, RulesTold } from '../net/protocol';
 import { clearest, isClear, scaleOf } from './figures';
 
 const number = (n: number): string => `${Number(n.toFixed(Math.abs(n) >= 10 ? 0 : Math.abs(n) >= 0.1 ? 1 : 2))}`;
@@ -27,4 +27,13 @@ export function found({ rows, first, second }: Compared): string {
     told.push(say('lab-found-other', { what: row.title, first: one!, second: other! }));
   }
   return told.join(' ');
+}
+
+/** The level that bots without a chosen one play at, unless it takes too long. */
+const USUAL = 'club';
+
+/** Which bots have played where nobody has chosen their level, in the words of the form, and why no stronger ones. */
+export function levelTold({ level, level_title }: Compared, bots: Games['bots']): string {
+  const slow = level === USUAL ? undefined : bots.find((b) => b.name === USUAL);
+  return [say('lab-level-told', { level: level_title }), slow && say('lab-level-slow', { level: slow.title })].filter(Boolean).join(' ');
 }
