@@ -61,12 +61,12 @@ def drawn(match: Match) -> Iterator[Puzzle]:
         yield Puzzle(before, decision.seat, decision.values)
 
 
-def _is_puzzle(decision: Reviewed, prize: Prize, sure: float) -> bool:
+def _is_puzzle(decision: Reviewed, prize: Prize | None, sure: float) -> bool:
     values = decision.values
     return decision.value is not values.best and is_clear(values, prize, sure)
 
 
-def is_clear(values: Values, prize: Prize, sure: float = SURE) -> bool:
+def is_clear(values: Values, prize: Prize | None, sure: float = SURE) -> bool:
     """Whether one move is clearly best in a match for this prize."""
     best, *others = values.moves
     least = CLEAR
