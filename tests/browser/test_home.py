@@ -70,7 +70,7 @@ def test_an_address_carries_rules_to_the_form(player: Player) -> None:
     page = player.page
     page.goto(f"{player.address}/new/thirty-one?preset=banking&deals=5&lives=nonsense")
     expect(page.get_by_role("radio", name=re.compile("^Banking"))).to_be_checked()
-    carried = page.get_by_label("A link that carries these rules")
+    carried = page.get_by_role("textbox", name="A link that carries these rules")
     expect(carried).to_have_value(f"{player.address}/new/thirty-one?preset=banking&deals=5")
     page.get_by_role("radio", name=re.compile("^Pennies")).check()
     expect(carried).to_have_value(re.compile(r"/new/thirty-one\?preset=pennies$"))

@@ -14,7 +14,7 @@ describe('the rules of a table in a rule book', () => {
     expect(differences(game, { lives: 3, widow: false })).toEqual([]);
   });
 
-  it('have their figures in place of those of the book where the words fit', () => {
+  it('have their figures instead of those of the book where the words fit', () => {
     expect(figured('three lives', { option: lives, here: 5, there: 3 })).toEqual(['5', ' lives']);
     expect(figured('three lives', { option: lives, here: 1, there: 3 })).toBeNull();
     expect(figured('a chip', { option: lives, here: 2, there: 1 })).toBeNull();

@@ -19,7 +19,7 @@ export const differenceText = ({ option, here, there }: Difference, of: string):
 
 /**
  * The words of a book for a figure that an option decides, "three lives": with the figure of the table
- * in place of theirs, which they begin with. Null where that would not be good grammar, as with 1.
+ * instead of theirs, which they begin with. Null where that would not be good grammar, as with 1.
  */
 export function figured(words: string, { here, there }: Difference): [figure: string, rest: string] | null {
   const plural = (v: OptionValue): boolean => typeof v === 'number' && v > 1;
