@@ -8,7 +8,7 @@ from benchmarks.page import WATCH, cumulative_shift, tap_through
 from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.painted]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 MOST_REQUESTS = 24

@@ -65,6 +65,7 @@ def test_hints_are_off_until_who_plays_with_bots_wants_one(player: Player) -> No
     expect(hint).not_to_contain_text("Hints are off.")
 
 
+@pytest.mark.painted
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
 def test_a_hint_is_in_the_head_of_the_page_on_a_phone(player: Player) -> None:
     page = player.page

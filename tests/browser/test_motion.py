@@ -8,7 +8,7 @@ from tests.browser.fitting import begin
 from tests.browser.player import Player
 from tests.browser.waiting import until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.painted]
 
 #: A person who wants to see what happens.
 PATIENT = """if (location.protocol.startsWith('http'))

@@ -40,6 +40,7 @@ def offer(player: Player, name: str) -> None:
     player.button(name).click()
 
 
+@pytest.mark.painted
 def test_people_settle_things_among_themselves(
     ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:

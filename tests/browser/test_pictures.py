@@ -22,7 +22,7 @@ from PIL import Image
 from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.painted]
 
 FOLDER = Path(__file__).parent / "pictures"
 TOLERANCE, CHANGED, CLEARLY = 0.02, 0.04, 0.2

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.painted]
 
 FILE = Path(__file__).parents[2] / "web" / "public" / "preview.png"
 SIZE = (1200, 630)  # the size that sites with previews ask for

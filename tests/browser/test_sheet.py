@@ -23,6 +23,7 @@ NARROW = Screens(
 ENDS = "() => document.documentElement.scrollHeight <= innerHeight"
 
 
+@pytest.mark.painted
 @pytest.mark.browser_context_args(**PHONE)
 def test_the_log_and_the_rest_are_one_press_away_on_a_phone(player: Player) -> None:
     page = player.page
