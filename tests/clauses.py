@@ -452,12 +452,13 @@ def codes(words: str) -> Counter[str]:
 
 
 def lead_somewhere(book: Book, text: str) -> None:
-    """The links within a rule book lead to headings and clauses of it."""
+    """The links within a rule book lead to headings, clauses and options of it."""
     pytest.importorskip("markdown_it")
     from boneace.table.web.rulebook import to_html
 
     html = to_html(text)
     ids = set(re.findall(r'\bid="([^"]+)"', html))
+    ids |= {f"option-{option.name}" for option in book.declaration.options}
     assert set(re.findall(r'href="#([^"]+)"', html)) <= ids
     assert {label for label in book.clauses if not label.startswith("C-")} <= ids
     assert "[//]" not in html
