@@ -55,9 +55,21 @@ def test_play_now_again_under_a_name_that_a_bot_had(player: Player) -> None:
 
 
 def test_a_finished_match_is_kept_with_how_it_went(player: Player) -> None:
-    player.new_match(seats=2)
+    page = player.page
+    player.open_form("thirty-one", "Thirty-one")
+    player.fill_form(2, "Pennies", "Club player")
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_label("Lives", exact=True).fill("1")
+    page.get_by_label("Players may ask for hints").check()
+    player.start()
     player.finish()
-    won = player.page.locator(".showdown.won").count() == 1
+    won = page.locator(".showdown.won").count() == 1
+    # another match is set up as this one was
+    page.get_by_role("link", name="New match").click()
+    expect(page.get_by_label("Lives", exact=True)).to_have_value("1")
+    expect(page.get_by_label("Players may ask for hints")).to_be_checked()
+    expect(page.get_by_label("Who sits at seat 2").locator(":checked")).to_have_text("Club player")
+    expect(page.get_by_label("Who sits at seat 3")).to_have_count(0)
     player.page.goto(player.address)
     finished = player.page.get_by_role("region", name="Finished matches").get_by_role("link")
     expect(finished).to_have_count(1)

@@ -7,7 +7,7 @@ import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol'
 import { readSeats, saveBegun } from '../net/seats';
 import { saveTable } from '../net/tables';
 import { fetchScreen } from '../screens';
-import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, seatRange, type Values } from './setup';
+import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, type SeatChoice, seatRange, type Values } from './setup';
 
 /** How many places a table for friends has at first, where the rules allow it. */
 const FRIENDS = 4;
@@ -44,13 +44,16 @@ export function usualSetup(games: Games, game: GameDeclaration, you: string): Ne
   const before = Object.values(readSeats()).sort((a, b) => b.at - a.at).find((s) => s.game === game.name && s.setup);
   const bots = botsOf(games, you);
   if (before?.setup && alone(before.setup)) {
-    const seats = before.setup.seats.map(({ kind, name = '' }) => ({ kind, name: kind === 'you' ? you : name }));
-    return { ...before.setup, seats: named(seats, bots) };
+    return { ...before.setup, seats: sameSeats(before.setup, you, bots) };
   }
   const preset = game.default_preset || (game.presets[0]?.name ?? '');
   const seats = named(firstSeats(game, you, bots), bots);
   return newMatch(game, preset, quickValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
 }
+
+/** The seats of a match that was set up here, under the name that its person has now. */
+export const sameSeats = (before: NewMatch, you: string, bots: Bots): SeatChoice[] =>
+  named(before.seats.map(({ kind, name = '' }) => ({ kind, name: kind === 'you' ? you : name })), bots);
 
 /** A table for friends with the usual rules of a game. */
 export function friendsTable(game: GameDeclaration, name: string): NewTable {

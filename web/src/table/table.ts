@@ -25,6 +25,8 @@ export interface PanelWays {
   again: () => void;
   /** The address of the table of friends that the match belongs to; null for other matches. */
   back: () => string | null;
+  /** The form of a new match, filled as this one was set up. */
+  another?: () => string;
   /** The address of the review of the match, where it can have one. */
   review?: () => string;
   /** For a match of the daily deal: how it went, null until that is known. */
