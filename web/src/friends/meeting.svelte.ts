@@ -21,6 +21,14 @@ export class Meeting {
   /** The match that has begun while this page looked on. */
   begun = $state<string | null>(null);
   muted = $state.raw<readonly number[]>([]);
+  /** What is being written in the field; kept while the talk is closed. */
+  draft = $state('');
+  /** A line was lost with the connection, and is in the field again. */
+  lost = $state(false);
+  /** Lines that were sent and have not come back yet, the oldest first. */
+  private unheard: string[] = [];
+  /** The lines that come next are all there are: those of before the connection were said or are lost. */
+  private anew = false;
   private said = $state.raw<readonly LineSent[]>([]);
   private read = $state(-1);
   private readonly connection: Line<FromTable, ToTable>;
@@ -34,7 +42,10 @@ export class Meeting {
       welcome: 'table',
       parse: parseTable,
       onMessage: (message) => { this.receive(message); },
-      onState: (state) => { this.line = state; },
+      onState: (state) => {
+        this.line = state;
+        if (state === 'open') this.anew = true;
+      },
     });
   }
 
@@ -53,8 +64,17 @@ export class Meeting {
 
   /** Asks something of the table; false if the line is broken, and nothing was sent. */
   wish(wish: Wish): boolean {
-    this.note = '';
+    [this.note, this.lost] = ['', false];
     return this.connection.tell(wish);
+  }
+
+  /** Says what is in the field; false if the line is broken, and it stays there. */
+  say(): boolean {
+    const text = this.draft.trim();
+    if (!this.wish({ type: 'say', text })) return false;
+    this.unheard.push(text);
+    this.draft = '';
+    return true;
   }
 
   /** Everything that was said has been read. */
@@ -82,10 +102,12 @@ export class Meeting {
     switch (message.type) {
       case 'table': return this.show(message);
       case 'lines':
+        this.hearOwn(message.lines);
         this.said = joined(this.said, message.lines);
         return;
       case 'refused':
         if (this.table) {
+          this.takeBack(this.unheard.splice(0, 1));
           this.note = message.reason;
         } else {
           this.refusal = message.reason;
@@ -104,6 +126,23 @@ export class Meeting {
       case 'replaced':
       case 'pong':
     }
+  }
+
+  /** A line that comes back was said; what has not come back with all the lines is to be sent again, if at all, by its writer. */
+  private hearOwn(lines: readonly LineSent[]): void {
+    const heard = this.said.at(-1)?.number ?? -1;
+    for (const line of lines) {
+      if (line.number <= heard || line.member !== this.table?.you || line.text === null) continue;
+      if (this.unheard.shift() === undefined && this.draft === line.text) [this.draft, this.lost] = ['', false]; // it came late
+    }
+    if (!this.anew) return;
+    this.anew = false;
+    this.lost = this.unheard.length > 0;
+    this.takeBack(this.unheard.splice(0));
+  }
+
+  private takeBack(texts: readonly string[]): void {
+    this.draft = [...texts, this.draft].filter(Boolean).join(' ');
   }
 
   private show(table: TableSent): void {

@@ -86,6 +86,53 @@ describe('a table of friends', () => {
     expect(readTables().k3).toMatchObject({ key: 'secret', read: 1, muted: [1], people: ['Ben'] });
   });
 
+  const tell = (text: string): void => {
+    meeting.draft = text;
+    meeting.say();
+  };
+  const comeBack = (said: ReturnType<typeof line>[]): void => {
+    last().onclose?.();
+    vi.advanceTimersByTime(400);
+    open();
+    last().hear({ type: 'lines', lines: said });
+  };
+  const says = (): unknown[] => sockets.flatMap((one) => one.sent.flatMap((m) => (m.type === 'say' ? [m.text] : [])));
+
+  it('gives a line back that was lost with the connection, and does not send it again', () => {
+    open();
+    last().hear({ type: 'lines', lines: [line(0, 0, 'one')] });
+    tell('one');
+    expect(meeting.draft).toBe('');
+    comeBack([line(0, 0, 'one'), line(1, 1, 'from Ben')]);
+    expect([meeting.draft, meeting.lost, says()]).toEqual(['one', true, ['one']]);
+    meeting.say();
+    last().hear({ type: 'lines', lines: [line(2, 0, 'one')] });
+    expect([meeting.draft, meeting.lost, says()]).toEqual(['', false, ['one', 'one']]);
+  });
+
+  it('keeps what was written since, and knows a line that was said', () => {
+    open();
+    last().hear({ type: 'lines', lines: [] });
+    tell('one');
+    tell('two');
+    meeting.draft = 'three';
+    comeBack([line(0, 0, 'one')]);
+    expect([meeting.draft, meeting.lost]).toEqual(['two three', true]);
+    meeting.draft = 'two';
+    last().hear({ type: 'lines', lines: [line(1, 0, 'two')] }); // it was only late
+    expect([meeting.draft, meeting.lost]).toEqual(['', false]);
+    comeBack([line(0, 0, 'one'), line(1, 0, 'two')]);
+    expect([meeting.draft, meeting.lost]).toEqual(['', false]);
+  });
+
+  it('gives a line back that was refused', () => {
+    open();
+    last().hear({ type: 'lines', lines: [] });
+    tell('one');
+    last().hear({ type: 'refused', reason: 'too fast', place: null });
+    expect([meeting.draft, meeting.note, meeting.lost]).toEqual(['one', 'too fast', false]);
+  });
+
   it('tells a refusal apart from a table that cannot be opened', () => {
     open();
     last().hear({ type: 'refused', reason: 'wait', place: null });

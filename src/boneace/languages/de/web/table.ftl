@@ -138,6 +138,7 @@ table-send = Senden
 table-phrases = Sätze
 table-nothing-said = Noch hat niemand etwas gesagt.
 table-not-sent = Nicht gesendet: Es besteht keine Verbindung.
+table-said-lost = Das ist nicht angekommen: Die Verbindung war unterbrochen. Du kannst es noch einmal senden.
 table-you-are-silenced = Der Gastgeber hat dich stummgeschaltet.
 table-here = { $n ->
     [one] { $n } Person ist da

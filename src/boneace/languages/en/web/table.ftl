@@ -141,6 +141,7 @@ table-send = Send
 table-phrases = Phrases
 table-nothing-said = Nobody has said anything yet.
 table-not-sent = Not sent: there is no connection.
+table-said-lost = This did not arrive: the connection was lost. You can send it again.
 table-you-are-silenced = The host has silenced you.
 table-here = { $n ->
     [one] { $n } person is here

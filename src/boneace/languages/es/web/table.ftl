@@ -138,6 +138,7 @@ table-send = Enviar
 table-phrases = Frases
 table-nothing-said = Nadie ha dicho nada todavía.
 table-not-sent = No se ha enviado: no hay conexión.
+table-said-lost = Esto no ha llegado: se cortó la conexión. Puedes enviarlo otra vez.
 table-you-are-silenced = El anfitrión te ha silenciado.
 table-here = { $n ->
     [one] Hay { $n } persona aquí

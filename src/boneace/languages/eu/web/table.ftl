@@ -138,6 +138,7 @@ table-send = Bidali
 table-phrases = Esaldiak
 table-nothing-said = Inork ez du ezer esan oraindik.
 table-not-sent = Ez da bidali: ez dago konexiorik.
+table-said-lost = Hau ez da iritsi: konexioa eten egin da. Berriz bidal dezakezu.
 table-you-are-silenced = Anfitrioiak isilarazi zaitu.
 table-here = { $n ->
     [one] Pertsona { $n } hemen

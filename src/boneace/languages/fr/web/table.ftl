@@ -138,6 +138,7 @@ table-send = Envoyer
 table-phrases = Phrases
 table-nothing-said = Personne n’a encore rien dit.
 table-not-sent = Pas envoyé : il n’y a pas de connexion.
+table-said-lost = Ce message n’est pas arrivé : la connexion a été coupée. Vous pouvez l’envoyer de nouveau.
 table-you-are-silenced = L’hôte a bloqué vos messages.
 table-here = { $n ->
     [one] { $n } personne est là

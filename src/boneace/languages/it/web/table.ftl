@@ -138,6 +138,7 @@ table-send = Invia
 table-phrases = Frasi
 table-nothing-said = Nessuno ha ancora detto niente.
 table-not-sent = Non inviato: manca la connessione.
+table-said-lost = Non è arrivato: la connessione è caduta. Puoi inviarlo di nuovo.
 table-you-are-silenced = Il padrone di casa ti ha silenziato.
 table-here = { $n ->
     [one] C’è { $n } persona
