@@ -71,9 +71,14 @@ def test_a_finished_match_is_kept_with_how_it_went(player: Player) -> None:
     expect(page.get_by_label("Who sits at seat 2").locator(":checked")).to_have_text("Club player")
     expect(page.get_by_label("Who sits at seat 3")).to_have_count(0)
     player.page.goto(player.address)
-    finished = player.page.get_by_role("region", name="Finished matches").get_by_role("link")
+    finished = page.get_by_role("region", name="Finished matches").get_by_role("listitem")
     expect(finished).to_have_count(1)
     expect(finished).to_contain_text("won" if won else "lost")
+    expect(finished).to_contain_text("Review")
+    # before the games, where it is found without a way past all of them
+    games = player.page.get_by_role("heading", name="Games", exact=True).bounding_box()
+    box = finished.bounding_box()
+    assert games is not None and box is not None and box["y"] < games["y"]
     told = player.page.get_by_text(f"You: {int(won)} of 1 won")
     expect(told).to_be_visible()
 

@@ -116,6 +116,7 @@ describe('results of deals', () => {
     for (const deal of [1, 2]) {
       await settle();
       expect(play.ended?.last?.deal).toBe(deal);
+      expect(readSeats().m).toMatchObject({ deal, turn: null });
       play.nextDeal();
     }
     await settle();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetSeat, readSeats, saveSeat, type Store } from '../src/net/seats';
+import { forgetSeat, nextName, readSeats, type SavedSeat, saveSeat, type Store } from '../src/net/seats';
 
 function memory(first: string | null = null): Store {
   let kept = first;
@@ -14,6 +14,12 @@ describe('what the browser remembers', () => {
     expect(readSeats(store).k3).toMatchObject({ key: 'secret', seat: 0, seen: 9, company: ['Ben'] });
     forgetSeat('k3', store);
     expect(readSeats(store)).toEqual({});
+  });
+
+  it('knows by name whose turn it was', () => {
+    const seat = (part: Partial<SavedSeat>): string => nextName({ ...saveSeat('k3', { seat: 1, company: ['Ann', 'Cleo'] }, memory()), ...part });
+    expect([0, 1, 2, null, undefined].map((next) => seat({ next }))).toEqual(['Ann', '', 'Cleo', '', '']);
+    expect(seat({ seat: null, company: ['Ann', 'Ben', 'Cleo'], next: 1 })).toBe('Ben');
   });
 
   it('lets the oldest go', () => {

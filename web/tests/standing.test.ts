@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../src/net/protocol';
 import { places, standingText } from '../src/play/standing';
 import { bankView } from './bankViews';
+import { musSide, musView } from './musViews';
 import { plainSeat, plainView } from './plainViews';
 import { view, vyingView } from './views';
 
@@ -30,6 +31,12 @@ describe('the standing in words', () => {
   it('has what a game from outside says of a seat', () => {
     const seats = [plainSeat(0, { facts: ['fish 3', 'tails 1'] }), plainSeat(1, { facts: [] }), plainSeat(2, { facts: [] })];
     expect(told(plainView({ seats, standing: [bySeat('fish', 3, 0, 0)] }))).toEqual(['fish 3, tails 1', '', '']);
+  });
+
+  it('has what both sides have at Mus, your own first', () => {
+    const sides = [musSide(0, { stones: 4 }), musSide(1, { stones: 16, games: 1 })];
+    expect(told(musView({ sides }))).toEqual(['Stones 4–16, games 0–1', 'Stones 16–4, games 1–0', 'Stones 4–16, games 0–1']);
+    expect(standingText(musView({ sides, games: 1 }), 0)).toBe('Stones 4–16');
   });
 
   it('says of a plain table who is out and who has won', () => {

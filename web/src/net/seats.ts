@@ -14,9 +14,10 @@ export interface SavedSeat {
   /** The last deal whose result was seen here; absent if none was shown yet. */
   ready?: number;
   over: boolean;
-  /** The deal, whether it was this seat's turn, and what it had, as last seen here. */
+  /** The deal, whether it was this seat's turn (null once the deal was over), whose it was, and what it had, as last seen here. */
   deal?: number;
-  turn?: boolean;
+  turn?: boolean | null;
+  next?: number | null;
   standing?: string;
   /** Whether this seat won; null while the match goes on, and for spectators. */
   won?: boolean | null;
@@ -26,6 +27,10 @@ export interface SavedSeat {
   coin?: string;
   commitment?: string | null;
 }
+
+/** The name of the other player whose turn it was; '' if that is not known. */
+export const nextName = ({ next, seat, company }: SavedSeat): string =>
+  (typeof next === 'number' && next !== seat ? company[seat !== null && next > seat ? next - 1 : next] : undefined) ?? '';
 
 const KEY = 'boneace.seats';
 /** The open ones are looked up on the first page, one by one. */

@@ -469,6 +469,7 @@ export class MatchPlay {
     }
     this.ended = { deal: last.deal, last, lines: this.panelLines(over ? 'over' : 'settled'), over };
     if (over) this.skipping = null;
+    else this.memory.save({ ...whereItStands(view, this.you), deal: last.deal, turn: null });
     this.sayEnd(over ? view : null);
     // A player who has just restarted the deal knows how it ended.
     if (last.layout === 'exchange' && this.you !== null && last.restarter === this.you) this.nextDeal();

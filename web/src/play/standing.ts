@@ -1,7 +1,7 @@
 // Where a match stands, in words: the same for all tables, from what the server says is kept.
 
 import { say } from '../language/say';
-import { isPlain, type PlainView, type View } from '../net/protocol';
+import { isMus, isPlain, type MusView, type PlainView, type View } from '../net/protocol';
 import type { SavedSeat } from '../net/seats';
 import { purseOf } from './purse';
 import { count } from './words';
@@ -26,11 +26,20 @@ export const kept = (view: View, name: string, of: 'seat' | 'side'): (number | n
 /** What a seat has: "2 games, 5 points". A plain table says it in the game's own words. */
 export function standingText(view: View, seat: number): string {
   if (isPlain(view)) return plainText(view, seat);
+  if (isMus(view)) return musText(view, seat);
   const told = Object.entries(WORDS).map(([name, words]) => {
     const counts = kept(view, name, 'seat');
     return counts ? words(view, counts[seat] ?? null, seat) : '';
   });
   return told.filter(Boolean).join(', ');
+}
+
+/** What both sides have, as it is said at the table: "Stones 16–4, games 1–0". */
+function musText({ sides, seats, games }: MusView, seat: number): string {
+  const own = sides[seats[seat]!.side]!;
+  const others = sides.filter((side) => side !== own);
+  const stones = `${say('mus-count-stones')} ${[own, ...others].map((side) => side.stones).join('–')}`;
+  return games > 1 ? `${stones}, ${say('mus-games', { ours: own.games, theirs: others.map((side) => side.games).join('–') })}` : stones;
 }
 
 function plainText({ seats, result }: PlainView, seat: number): string {
@@ -74,9 +83,10 @@ export function places(view: View): Place[] {
 }
 
 /** What the first page tells about a match: the deal, whether it is this seat's turn, and what it has. */
-export const whereItStands = (view: View, you: number | null): Pick<SavedSeat, 'deal' | 'turn' | 'standing' | 'won'> => ({
+export const whereItStands = (view: View, you: number | null): Pick<SavedSeat, 'deal' | 'turn' | 'next' | 'standing' | 'won'> => ({
   deal: view.deal,
   turn: you !== null && view.turn === you,
+  next: typeof view.turn === 'number' ? view.turn : null,
   standing: you === null ? '' : standingText(view, you),
   won: you === null || !view.result ? null : view.result.winners.includes(you),
 });

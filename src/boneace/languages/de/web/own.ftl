@@ -10,6 +10,10 @@ own-deals = { $n ->
    *[other] { $n } Runden
   }
 own-going = läuft noch
+own-review = Analyse
+    .of = Analyse: { $match }
+own-go-on = Weiter
+    .of = Weiter: { $match }
 own-record = Aufzeichnung
     .of = Aufzeichnung: { $match }
 own-forget = Vergessen

@@ -10,6 +10,10 @@ own-deals = { $n ->
    *[other] { $n } deals
   }
 own-going = goes on
+own-review = Review
+    .of = Review: { $match }
+own-go-on = Go on
+    .of = Go on: { $match }
 own-record = Record
     .of = Record: { $match }
 own-forget = Forget

@@ -10,6 +10,10 @@ own-deals = { $n ->
    *[other] { $n } repartos
   }
 own-going = sigue
+own-review = Análisis
+    .of = Análisis: { $match }
+own-go-on = Seguir
+    .of = Seguir: { $match }
 own-record = Registro
     .of = Registro: { $match }
 own-forget = Olvidar

@@ -10,6 +10,10 @@ own-deals = { $n ->
    *[other] { $n } banaketa
   }
 own-going = martxan
+own-review = Azterketa
+    .of = Azterketa: { $match }
+own-go-on = Jarraitu
+    .of = Jarraitu: { $match }
 own-record = Erregistroa
     .of = Erregistroa: { $match }
 own-forget = Ahaztu

@@ -10,6 +10,10 @@ own-deals = { $n ->
    *[other] { $n } donnes
   }
 own-going = en cours
+own-review = Analyse
+    .of = Analyse : { $match }
+own-go-on = Continuer
+    .of = Continuer : { $match }
 own-record = Enregistrement
     .of = Enregistrement : { $match }
 own-forget = Oublier

@@ -10,6 +10,10 @@ own-deals = { $n ->
    *[other] { $n } smazzate
   }
 own-going = in corso
+own-review = Analisi
+    .of = Analisi: { $match }
+own-go-on = Continua
+    .of = Continua: { $match }
 own-record = Registrazione
     .of = Registrazione: { $match }
 own-forget = Dimentica
