@@ -78,6 +78,8 @@ def test_a_hint_is_in_the_head_of_the_page_on_a_phone(player: Player) -> None:
     assert violations(player, "phone, dark", "phone, forced") == [], "a marked move"
     assert round(cumulative_shift(page.evaluate("window.seen.shifts")), 2) == 0
     page.get_by_role("button", name="Match menu").click()
+    # a set of rules that is called like its game is not named twice
+    expect(page.get_by_role("dialog")).to_contain_text("Mus. Rules")
     moves = page.get_by_role("dialog").get_by_role("region", name="Hint").get_by_role("listitem")
     expect(moves.first).to_contain_text("%")
 

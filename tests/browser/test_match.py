@@ -19,11 +19,23 @@ PHONE = {
 }
 
 
+#: What the message line says twice at the same time.
+TWICE = """() => {
+    window.twice = [];
+    new MutationObserver(() => {
+        const said = [...document.querySelectorAll('.mine .line p')].map((one) => one.innerText);
+        if (said[0] && said[0] === said[1]) window.twice.push(said[0]);
+    }).observe(document.querySelector('main'), { childList: true, subtree: true });
+}"""
+
+
 def test_a_whole_match_by_mouse(player: Player) -> None:
     player.new_match()
     assert len(player.hand) == 3
+    player.page.evaluate(TWICE)
     player.finish()
     assert "wins the match" in player.log
+    assert player.page.evaluate("window.twice") == []
     expect(player.button("Play again")).to_be_visible()
     first = player.page.url
     player.button("Play again").click()

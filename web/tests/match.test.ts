@@ -142,6 +142,18 @@ describe('what was missed', () => {
     expect(said('hello')).toMatchObject([{ seen: 4 }]);
   });
 
+  it('is no longer your turn while the move that ends it is shown, and still is while you draw', async () => {
+    const play = open(view({ deal: 2 }), 1);
+    await settle();
+    socket().say({ type: 'events', number: 2, events: [{ number: 2, after: { stock: 20 }, effects: [effect({ kind: 'passed', seat: 0 }, 'You pass.')] }] });
+    expect([play.current, play.turnText]).toEqual([false, 'Your turn']);
+    await settle();
+    socket().say({ type: 'events', number: 3, events: [{ number: 3, after: { turn: 1 }, effects: [effect({ kind: 'knocked', seat: 0 }, 'You knock.')] }] });
+    expect([play.log.at(-1)?.text, play.turnText]).toEqual(['You knock.', '']);
+    await settle();
+    expect(play.turnText).toBe('Ben to play');
+  });
+
   it('is shown after a break, up to the view that the server sends then', async () => {
     const play = open(view(), 4);
     const events = [5, 6].map((number) => ({ number, after: { stock: 40 - number }, effects: [effect({ kind: 'knocked', seat: 1 }, `Event ${number}.`)] }));

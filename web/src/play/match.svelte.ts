@@ -102,6 +102,8 @@ export class MatchPlay {
   private newest: View | null = null;
   private passing = false;
   private lineId = 0;
+  /** What is being shown ends your turn. */
+  private past = $state(false);
   private drawn: string | null = null;
   private endLines: { effect: Effect; view: View }[] = [];
   private endSpoken: string[] = [];
@@ -188,6 +190,7 @@ export class MatchPlay {
   }
   get turnText(): string {
     const turn = this.shown?.turn;
+    if (turn === this.you && this.past && !this.current) return '';
     // Who is away is waited for, which is more than that it is their turn.
     const away = typeof turn === 'number' && turn !== this.you ? this.people.presenceOf(turn) : null;
     if (away && away.gone !== null && !away.stood_in_for && !this.finished) return say('people-is-away', { who: this.names[turn as number] ?? '' });
@@ -389,6 +392,7 @@ export class MatchPlay {
 
   private async perform(effect: Effect, scene: Scene): Promise<void> {
     const next = scene.after;
+    this.past = next.turn !== this.you;
     if (effect.kind !== 'wager') this.status = '';
     [this.note, this.notice] = ['', ''];
     this.write(effect);
