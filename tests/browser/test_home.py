@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Server
 from tests.browser.player import Player
@@ -85,7 +85,18 @@ def test_a_finished_match_is_kept_with_how_it_went(player: Player) -> None:
 
 def test_an_address_carries_rules_to_the_form(player: Player) -> None:
     page = player.page
+    held: list[Route] = []
+    page.route("**/api/games*", held.append)
     page.goto(f"{player.address}/new/thirty-one?preset=banking&deals=5&lives=nonsense")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("New match")
+    before = heading.bounding_box()
+    page.unroute("**/api/games*")
+    for route in held:
+        route.continue_()
+    expect(heading).to_have_text("New match: Thirty-one")
+    after = heading.bounding_box()
+    assert before is not None and after is not None and before["y"] == after["y"], "it stays"
     expect(page.get_by_role("radio", name=re.compile("^Banking"))).to_be_checked()
     carried = page.get_by_role("textbox", name="A link that carries these rules")
     expect(carried).to_have_value(f"{player.address}/new/thirty-one?preset=banking&deals=5")
