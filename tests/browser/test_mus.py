@@ -11,9 +11,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server, seated
 from tests.browser.partner import TITLE, Partner, bold, willing
+from tests.browser.screens import SCALE
 from tests.browser.test_match import PHONE
 
 pytestmark = pytest.mark.browser
+
+SHORTENED = """() => [...document.querySelectorAll('.strip :is(.title, .meaning)')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 
 
 @pytest.fixture
@@ -303,6 +307,9 @@ def test_only_signals_that_the_hand_bears_out_are_offered_and_taken(partner: Par
 def test_a_bet_is_chosen_by_mouse_arrows_and_numbers_within_its_limits(partner: Partner) -> None:
     partner.take_a_seat()
     page = partner.page
+    page.evaluate(SCALE, True)
+    assert page.evaluate(SHORTENED) == [], "large text: what each lance is about"
+    page.evaluate(SCALE, False)
     partner.press("No mus")
     partner.let_others_play()
     amount = partner.actions.get_by_role("spinbutton", name="Amount")
