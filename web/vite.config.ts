@@ -4,7 +4,7 @@ import { ahead } from './ahead.ts';
 import { ftl } from './ftl.ts';
 
 interface Modules { getModuleInfo(id: string): { importers: readonly string[] } | null }
-const CARDS = /\/node_modules\/svelte\/|\/src\/cards\/(?!spanish)|\/src\/ui\/(?!(OptionField|SettingsDialog|SoundToggle|CoverCards|qr))|\/src\/table\/Chips/;
+const CARDS = /\/node_modules\/svelte\/|\/src\/cards\/(?!spanish)|\/src\/ui\/(?!(OptionField|SettingsDialog|SoundToggle|CoverCards|qr))|\/src\/table\/(Chips|Dealer|roving)|\/src\/language\/sentence|\/src\/play\/(book|ranked)/;
 const START = /\/src\/main\.ts$/;
 
 /** Whether the page imports a module at its start. What is fetched later (`import()`) comes with the screens that use it. */
@@ -28,7 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.txt' }, // of what is built into the page: Svelte, Fluent, Vega and D3
-    // What the page starts with is one file, and nothing else is in it. What draws cards and players is another.
+    // What the page starts with is one file, and nothing else is in it. What draws cards and players is another, with the small parts of every table.
     rolldownOptions: {
       output: {
         codeSplitting: {

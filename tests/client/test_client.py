@@ -91,6 +91,15 @@ def test_what_knip_leaves_alone_is_needed_here() -> None:
 
 
 @needs_page_sources
+def test_what_is_played_knows_nothing_of_how_it_is_shown() -> None:
+    upward = re.compile(r"from '(?:\.\./)+(?:clubs|friends|lab|pages|table|ui)/")
+    rooms = [WEB / "src" / room for room in ("fair", "language", "net", "play")]
+    files = [path for room in rooms for path in room.rglob("*.ts")]
+    assert len(files) > 100
+    assert not [path.name for path in files if upward.search(path.read_text(encoding="utf-8"))]
+
+
+@needs_page_sources
 def test_the_lock_file_holds_no_addresses() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ import { navigation } from './navigation.svelte';
 import { getGames } from './net/api';
 import { fetchScreen } from './screens';
 import { saveSettings } from './settings.svelte';
-import { afterPaint } from './ui/afterPaint';
+import { afterPaint } from './afterPaint';
 
 saveSettings();
 // The games and the screen are fetched beside the messages, not after them.

@@ -11,7 +11,7 @@ import { changed } from '../net/change';
 import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type Outdated, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
-import { afterPaint } from '../ui/afterPaint';
+import { afterPaint } from '../afterPaint';
 import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, endsOf, EffectQueue } from './queue';

@@ -66,7 +66,6 @@ mus-ordago-cry = Órdago!
 ## Der Tisch
 
 mus-players = Spieler
-mus-dealer = Geber
 mus-mano = Mano
 mus-mano-sign = M
 mus-mano-meaning = Mano, die Vorhand: spricht zuerst und gewinnt bei Gleichstand

@@ -73,7 +73,6 @@ mus-ordago-cry = Órdago!
 ## The table
 
 mus-players = Players
-mus-dealer = dealer
 mus-mano = mano
 mus-mano-sign = M
 mus-mano-meaning = Mano, the eldest hand: speaks first, and wins ties

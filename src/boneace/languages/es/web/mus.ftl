@@ -74,7 +74,6 @@ mus-ordago-cry = ¡Órdago!
 ## La mesa
 
 mus-players = Jugadores
-mus-dealer = reparte
 mus-mano = mano
 mus-mano-sign = M
 mus-mano-meaning = La mano: habla primero y gana los empates

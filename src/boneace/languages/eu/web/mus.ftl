@@ -75,7 +75,6 @@ mus-ordago-cry = Hordago!
 ## Mahaia
 
 mus-players = Jokalariak
-mus-dealer = banatzailea
 mus-mano = eskua
 mus-mano-sign = E
 mus-mano-meaning = Eskua: lehenengo hitz egiten du, eta berdinketak irabazten ditu

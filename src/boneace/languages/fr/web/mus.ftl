@@ -79,7 +79,6 @@ mus-ordago-cry = Órdago !
 ## La table
 
 mus-players = Joueurs
-mus-dealer = donneur
 mus-mano = mano
 mus-mano-sign = M
 mus-mano-meaning = Mano, premier en cartes : parle en premier, et gagne les égalités

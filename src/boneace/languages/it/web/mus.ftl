@@ -73,7 +73,6 @@ mus-ordago-cry = Órdago!
 ## Il tavolo
 
 mus-players = Giocatori
-mus-dealer = mazziere
 mus-mano = di mano
 mus-mano-sign = M
 mus-mano-meaning = Primo di mano: parla per primo, e vince i pareggi
