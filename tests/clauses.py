@@ -179,8 +179,9 @@ class Book:
         rows = [_row(*_WORDS[current()].options), _row(*["---"] * 5)]
         rows += [
             _row(
-                _code(option.name), option.meaning, _values(option), _default(option),
-                _links(option.clauses),
+                _code(option.name),
+                f"{option.meaning} {self.declaration.needs(option.name)}".rstrip(),
+                _values(option), _default(option), _links(option.clauses),
             )
             for option in self.declaration.options
         ]  # fmt: skip

@@ -7,7 +7,7 @@ command line's help and the tables of the documentation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from msgspec import to_builtins
@@ -17,12 +17,14 @@ from boneace.described import (
     Cover,
     GameDescribed,
     Life,
+    OptionDescribed,
     PresetDescribed,
     Prize,
     Value,
 )
 from boneace.errors import OptionError
 from boneace.languages import Line, later, say, text_of
+from boneace.languages.lists import either, listed
 from boneace.option import Option as Option
 from boneace.option import Preset as Preset
 from boneace.option import as_title
@@ -84,6 +86,8 @@ class Declaration:
     """The numbers of seats allowed under these options, if that depends on them."""
     partners: Mapping[str, Value] | None = None
     """The options under which seats opposite each other are partners, if they can be."""
+    only_with: Mapping[str, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
+    """By option: the values of other options without which it has no effect."""
     life: Life = "life"
     """What a life is called, in games for lives; a preset may use another name."""
     prize: Callable[[Mapping[str, Value]], Prize | None] = lambda values: None
@@ -106,6 +110,11 @@ class Declaration:
             self.option(name).check(value)
         if self.length is not None:
             self.option(self.length)
+        for name, needs in self.only_with.items():
+            self.option(name)
+            for other, values in needs.items():
+                for value in values:
+                    self.option(other).check(value)
 
     @property
     def texts(self) -> list[Line]:
@@ -244,13 +253,31 @@ class Declaration:
             seating=self._seating(),
             partners=dict(self.partners) if self.partners else None,
             presets=[self._described(preset) for preset in self.presets],
-            options=[option.described() for option in self.options],
+            options=[self._option_described(option) for option in self.options],
             cover=self.cover,
         )
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain values."""
         found: dict[str, Any] = to_builtins(self.described())
+        return found
+
+    def needs(self, name: str) -> str:
+        """What an option has no effect without, in a sentence; “” if it always has one."""
+        parts = []
+        for other, values in self.only_with.get(name, {}).items():
+            option = self.option(other)
+            titles = [option.choices[str(one)] for one in values] if option.choices else []
+            told = [say("options-needed-value", text=text) for text in titles or [option.title]]
+            needed = say("options-needed", values=either(told), option=option.title)
+            parts.append(needed if titles else told[0])
+        return say("options-only-with", needs=listed(parts)) if parts else ""
+
+    def _option_described(self, option: Option) -> OptionDescribed:
+        found = option.described()
+        if needs := self.only_with.get(option.name):
+            found.only_with = {other: list(values) for other, values in needs.items()}
+            found.needs = self.needs(option.name)
         return found
 
     def _seating(self) -> dict[str, dict[str, tuple[int, int]]]:

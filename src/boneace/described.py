@@ -48,6 +48,10 @@ class OptionDescribed(Struct):
     allowed: list[Value] | Bounds
     choices: list[Choice]
     clauses: list[str]
+    only_with: dict[str, list[Value]] | UnsetType = UNSET
+    """The values of other options without which it has no effect."""
+    needs: str | UnsetType = UNSET
+    """The same in a sentence."""
 
 
 class PresetDescribed(Struct):

@@ -100,7 +100,12 @@ def test_an_address_carries_rules_to_the_form(player: Player) -> None:
     expect(page.get_by_role("radio", name=re.compile("^Banking"))).to_be_checked()
     carried = page.get_by_role("textbox", name="A link that carries these rules")
     expect(carried).to_have_value(f"{player.address}/new/thirty-one?preset=banking&deals=5")
+    # what plays no part under these rules says so
+    lives = page.get_by_label("Lives", exact=True)
+    expect(lives).to_be_disabled()
+    expect(lives).to_have_accessible_description(re.compile("Takes effect only with “Lives: "))
     page.get_by_role("radio", name=re.compile("^Pennies")).check()
+    expect(lives).to_be_enabled()
     expect(carried).to_have_value(re.compile(r"/new/thirty-one\?preset=pennies$"))
 
 

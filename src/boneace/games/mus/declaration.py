@@ -89,4 +89,12 @@ DECLARATION = Declaration(
     cut=cut,
     seated=seated,
     partners={"sides": "partners"},
+    only_with={
+        "natural_first": {"wild": ("each",)},
+        "answer": {"sides": ("partners",)},
+        "takers": {"sides": ("alone",)},
+        "partner_counts": {"sides": ("partners",)},
+        "signals": {"sides": ("partners",)},
+        "signal_chance": {"signals": ("chance",), "sides": ("partners",)},
+    },
 )

@@ -66,6 +66,7 @@ DECLARATION = Declaration(
     prize=lambda values: "chip",
     cover=Cover(("7S", "6H", "5D", "AC"), ("??", "??", "??", "??"), counters="chips"),
     length="deals",
+    only_with={name: {"vying": (True,)} for name in ("max_brag", "vying_limit")},
     endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over
 )

@@ -72,4 +72,5 @@ DECLARATION = Declaration(
     prize=lambda values: "stake",
     cover=Cover(("8S", "8H", "8D"), ("QC", "AC", "9D"), counters="lives"),
     length="deals",
+    only_with={"fire_costs": {"fire": ("32", "33")}},
 )

@@ -59,4 +59,5 @@ DECLARATION = Declaration(
     prize=lambda values: "stake",
     cover=Cover(("TS", "KS", "AS"), ("??", "??", "??"), counters="lives"),
     length="deals",
+    only_with={"given_up": {"fourth_action": ("unseen", "both")}},
 )

@@ -127,6 +127,12 @@ PRESETS = (
 )
 
 
+#: The options that decide who loses how many lives.
+OF_LIVES = (
+    *("lives", "free_ride", "capped_loss", "knocker_must", "knocker_double", "knocker_tied"),
+    "blitz_after_knock",
+)
+
 #: What a match is played for, by the option `keeps`.
 PRIZES: Mapping[str, Prize] = {"lives": "stake", "points": "point", "pot": "chip"}
 
@@ -144,6 +150,12 @@ DECLARATION = Declaration(
     life="penny",
     prize=lambda values: PRIZES[str(values["keeps"])],
     length="deals",
+    only_with={
+        **{name: {"keeps": ("lives",)} for name in OF_LIVES},
+        "blitz_others": {"keeps": ("points",)},
+        "ante": {"keeps": ("pot",)},
+        "tied_pot": {"keeps": ("pot",)},
+    },
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,
     zero_sum=lambda values: values["keeps"] == "lives",  # a pot may be left over
 )

@@ -128,6 +128,10 @@ DECLARATION = Declaration(
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
     length="deals",
+    only_with={
+        name: {"natural_puts_out_dealer": (True,)}
+        for name in ("deal_passes_to", "naturals_to_put_out", "after_natural")
+    },
     endless=lambda values: values["deals"] == 0,
     cut=cut,
     cut_words=CutWords(later("vingt-un-cut-told"), later("vingt-un-cut-choice")),

@@ -32,6 +32,9 @@ options-allows-int = eine ganze Zahl von { $least } bis { $most }
 options-allows-odd = eine ungerade Zahl von { $least } bis { $most }
 options-allows-choice = einer der Werte { $values }
 
+options-only-with = Wirkt nur mit { $needs }.
+options-needed = { $values } ({ $option })
+options-needed-value = „{ $text }“
 options-did-you-mean = meinst du „{ $close }“?
 options-there-are = es gibt { $known }
 options-not-allowed = die Option „{ $name }“ ist { $allows }, nicht { $value }

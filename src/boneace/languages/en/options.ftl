@@ -32,6 +32,9 @@ options-allows-int = a whole number from { $least } to { $most }
 options-allows-odd = an odd number from { $least } to { $most }
 options-allows-choice = one of { $values }
 
+options-only-with = Takes effect only with { $needs }.
+options-needed = { $values } ({ $option })
+options-needed-value = “{ $text }”
 options-did-you-mean = did you mean “{ $close }”?
 options-there-are = choose from { $known }
 options-not-allowed = option “{ $name }” is { $allows }, not { $value }

@@ -32,6 +32,9 @@ options-allows-int = un número entero de { $least } a { $most }
 options-allows-odd = un número impar de { $least } a { $most }
 options-allows-choice = uno de { $values }
 
+options-only-with = Solo tiene efecto con { $needs }.
+options-needed = { $values } ({ $option })
+options-needed-value = «{ $text }»
 options-did-you-mean = ¿querías decir «{ $close }»?
 options-there-are = hay { $known }
 options-not-allowed = la opción «{ $name }» es { $allows }, no { $value }

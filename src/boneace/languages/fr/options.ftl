@@ -32,6 +32,9 @@ options-allows-int = un nombre entier de { $least } à { $most }
 options-allows-odd = un nombre impair de { $least } à { $most }
 options-allows-choice = l’une des valeurs { $values }
 
+options-only-with = N’a d’effet qu’avec { $needs }.
+options-needed = { $values } ({ $option })
+options-needed-value = « { $text } »
 options-did-you-mean = vouliez-vous dire « { $close } » ?
 options-there-are = choisissez parmi { $known }
 options-not-allowed = l’option « { $name } » est { $allows }, et non { $value }

@@ -32,6 +32,9 @@ options-allows-int = un numero intero da { $least } a { $most }
 options-allows-odd = un numero dispari da { $least } a { $most }
 options-allows-choice = uno tra { $values }
 
+options-only-with = Ha effetto solo con { $needs }.
+options-needed = { $values } ({ $option })
+options-needed-value = «{ $text }»
 options-did-you-mean = forse volevi dire «{ $close }»?
 options-there-are = scegli tra { $known }
 options-not-allowed = l’opzione «{ $name }» è { $allows }, non { $value }
