@@ -30,8 +30,8 @@ SWITCHES = (
     "--default-tile-width=512",  # fewer pieces to draw: a fifth of what drawing costs
     "--default-tile-height=512",
 )
-#: Nobody looks at most pages, so they are not painted, which is a quarter of what they cost. They are
-#: laid out as ever; Chromium does not paint what is fainter than 0.0004.
+#: Nobody looks at most pages, so they are not painted, which is a quarter of what they cost. They
+#: are laid out as ever; Chromium does not paint what is fainter than 0.0004.
 UNPAINTED = """document.adoptedStyleSheets = [new CSSStyleSheet()];
     document.adoptedStyleSheets[0].replaceSync('html { opacity: 0.0003 }');"""
 PATIENCE = 90_000  # milliseconds: the first test may wait for the engine to be compiled

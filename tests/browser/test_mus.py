@@ -16,7 +16,7 @@ from tests.browser.test_match import PHONE
 
 pytestmark = pytest.mark.browser
 
-SHORTENED = """() => [...document.querySelectorAll('.strip :is(.title, .meaning)')]
+SHORTENED = """(what) => [...document.querySelectorAll(what)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 
 
@@ -308,7 +308,12 @@ def test_a_bet_is_chosen_by_mouse_arrows_and_numbers_within_its_limits(partner: 
     partner.take_a_seat()
     page = partner.page
     page.evaluate(SCALE, True)
-    assert page.evaluate(SHORTENED) == [], "large text: what each lance is about"
+    assert page.evaluate(SHORTENED, ".strip :is(.title, .meaning)") == [], "large text"
+    desktop = page.viewport_size
+    page.set_viewport_size(PHONE["viewport"])
+    assert page.evaluate(SHORTENED, ".plate .name, .me .what") == [], "large text on a phone"
+    assert desktop is not None
+    page.set_viewport_size(desktop)
     page.evaluate(SCALE, False)
     partner.press("No mus")
     partner.let_others_play()
