@@ -98,7 +98,13 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
 def page_of(declaration: Declaration) -> str:
     """The page of a game: its rule book, with its options and presets, and what learners get."""
     text = links.for_site(MARK.sub("", rulebook.text(declaration.name)), "", "../")
-    return "\n\n".join([CLAUSE.sub(r"- [**\1**]{#\1}", text), *learners_parts(declaration)])
+    text = CLAUSE.sub(r"- [**\1**]{#\1}", text)
+    for option in declaration.options:
+        # a preset may be called the same: the list of options comes after that of presets
+        before, row, after = text.rpartition(f"\n| `{option.name}` |")
+        named = f"[`{option.name}`]{{#option-{option.name}}}"
+        text = before + row.replace(f"`{option.name}`", named) + after
+    return "\n\n".join([text, *learners_parts(declaration)])
 
 
 def learners_parts(declaration: Declaration) -> list[str]:
