@@ -8,9 +8,10 @@ are missing for the other; it is divided by the number of ways to choose any car
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from itertools import combinations_with_replacement
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
 from math import comb
+from operator import mul
 
 import numpy as np
 
@@ -54,15 +55,16 @@ class Hands:
         return found
 
 
+@lru_cache(maxsize=4)
 def hands(own: int, other: int) -> Hands:
     """All multisets of the player with the upcard `own`, beside the other upcard."""
-    left = pack_of(own, other)
-    room = TARGET - VALUES[rank_of(own)]
+    left, values = pack_of(own, other).tolist(), VALUES.tolist()
+    room = TARGET - values[rank_of(own)]
     below: list[Numbers] = []
     made: list[Numbers] = []
     now = {counts for counts in _twos() if all(c <= m for c, m in zip(counts, left, strict=True))}
     while now:
-        worth = {counts: int(np.dot(counts, VALUES)) for counts in now}
+        worth = {counts: sum(map(mul, counts, values)) for counts in now}
         below.append(_table([counts for counts in now if worth[counts] < room]))
         made.append(_table([counts for counts in now if worth[counts] == room]))
         now = {
@@ -70,7 +72,7 @@ def hands(own: int, other: int) -> Hands:
             for counts in now
             if worth[counts] < room
             for rank in range(RANKS)
-            if counts[rank] < left[rank] and worth[counts] + VALUES[rank] <= room
+            if counts[rank] < left[rank] and worth[counts] + values[rank] <= room
         }
     if len(below[-1]) == 0:
         below.pop()
@@ -240,15 +242,13 @@ def ways(m: int) -> Doubles:
 def shown(n: Hands, i: int, d: Hands, j: int) -> Doubles:
     """The probability that N makes the point if both stand: 1 or 0, except for equal hands,
     whose highest cards decide by suits (BPT-63 to BPT-65)."""
-    n_total, d_total = n.totals(i)[:, None], d.totals(j)[None, :]
-    n_top, d_top = top_ranks(n, i)[:, None], top_ranks(d, j)[None, :]
-    to_n = np.where(n_total == d_total, np.sign(n_top - d_top), np.sign(n_total - d_total))
+    n_top, d_top = top_ranks(n, i), top_ranks(d, j)
+    n_order, d_order = n.totals(i) * RANKS + n_top, d.totals(j) * RANKS + d_top
+    to_n = np.sign(n_order[:, None] - d_order[None, :])
     found: Doubles = (to_n + 1) / 2
-    for a, b in zip(*np.nonzero(to_n == 0), strict=True):
-        rank = int(n_top[a, 0])
-        found[a, b] = _better_suit(
-            n.up, d.up, rank, int(n.below[i][a, rank]), int(d.below[j][b, rank])
-        )
+    a, b = np.nonzero(to_n == 0)
+    rank = n_top[a]
+    found[a, b] = _better_suits(n.up, d.up)[rank, n.below[i][a, rank], d.below[j][b, rank]]
     return found
 
 
@@ -260,26 +260,27 @@ def top_ranks(side: Hands, level: int) -> Numbers:
     return found
 
 
-_suits: dict[tuple[int, int, int, int, int], float] = {}
+@lru_cache(maxsize=4)
+def _better_suits(up_n: int, up_d: int) -> Doubles:
+    """How often N’s best suit of a rank is the better one: by rank, and the number of cards of it
+    that N and D have face down."""
+    found = np.empty((RANKS, 5, 5))
+    for rank in range(RANKS):
+        own = int(CARD[up_n]) % 4 if rank_of(up_n) == rank else -1
+        other = int(CARD[up_d]) % 4 if rank_of(up_d) == rank else -1
+        for in_n in range(5):
+            for in_d in range(5):
+                found[rank, in_n, in_d] = _better_suit(own, other, in_n, in_d)
+    return found
 
 
-def _better_suit(up_n: int, up_d: int, rank: int, in_n: int, in_d: int) -> float:
-    """How often N’s best suit of a rank is the better one; `in_n` and `in_d` cards are hidden."""
-    own = int(CARD[up_n]) % 4 if rank_of(up_n) == rank else -1
-    other = int(CARD[up_d]) % 4 if rank_of(up_d) == rank else -1
-    key = (own, other, in_n, in_d, 0)
-    if key not in _suits:
-        free = [suit for suit in range(4) if suit not in (own, other)]
-        won = ways = 0
-        for chosen in range(1 << len(free)):
-            mine = [s for at, s in enumerate(free) if chosen >> at & 1]
-            if len(mine) != in_n:
-                continue
-            rest = [s for s in free if s not in mine]
-            for more in range(1 << len(rest)):
-                his = [s for at, s in enumerate(rest) if more >> at & 1]
-                if len(his) == in_d:
-                    ways += 1
-                    won += max([*mine, own]) > max([*his, other])
-        _suits[key] = won / ways if ways else 0.5  # they cannot meet
-    return _suits[key]
+@cache
+def _better_suit(own: int, other: int, in_n: int, in_d: int) -> float:
+    """The same for a rank; `own` and `other` are the suits of the upcards, or -1."""
+    free = [suit for suit in range(4) if suit not in (own, other)]
+    won = ways = 0
+    for mine in combinations(free, in_n):
+        for his in combinations([suit for suit in free if suit not in mine], in_d):
+            ways += 1
+            won += max([*mine, own]) > max([*his, other])
+    return won / ways if ways else 0.5  # they cannot meet
