@@ -2,9 +2,8 @@
 
 Raw HTML in the text is dropped. Headings and clause numbers at the beginning of a line get ids, so
 that `/rules/thirty-one#T31-15` leads to the clause, and so do the lines of the list of options
-(`#option-lives`). Options, their values and presets are named as
-in the form, which may be in another language than the book; their codes stay in the list of
-options.
+(`#option-lives`). Options, their values and presets are named as in the form, which may be in
+another language than the book; their codes stay in the list of options.
 """
 
 from __future__ import annotations

@@ -91,20 +91,18 @@ class Learner(ABC):
     def shares(self, node: int) -> Doubles:
         """How often each move is made at a decision, on average, by holding: (moves, holdings)."""
         seat, moves = self.tree.nodes[node].seat, len(self.tree.nodes[node].moves)
-        found: Doubles = self._shares(seat)[self._decisions[seat].row[node], :moves]
-        return found
+        own = self._decisions[seat]
+        here = own.row[node], slice(moves)
+        return _shares(self.sums[seat][here], own.evenly[here])
 
-    def _shares(self, seat: int, average: bool = True) -> Doubles:
+    def _strategy(self, seat: int, average: bool = True) -> Doubles:
         """How often a player makes each move: (decisions, moves, holdings)."""
         wanted = self.sums[seat] if average else np.maximum(self.regrets[seat], 0)
-        total = wanted.sum(axis=1)[:, None]
-        with np.errstate(invalid="ignore", divide="ignore"):
-            found: Doubles = np.where(total > 0, wanted / total, self._decisions[seat].evenly)
-        return found
+        return _shares(wanted, self._decisions[seat].evenly)
 
     def reach(self, seat: int, average: bool = True) -> tuple[list[Doubles], Reach]:
         """How likely a player’s own moves lead to each decision, and to each line: by holding."""
-        return self._reach(seat, self._shares(seat, average))
+        return self._reach(seat, self._strategy(seat, average))
 
     def _reach(self, seat: int, shares: Doubles) -> tuple[list[Doubles], Reach]:
         everywhere = np.ones(shares.shape[2])
@@ -136,7 +134,7 @@ class Learner(ABC):
         self.iterations += 1
         aged, older = ages(self.iterations)
         for seat in (N, D):
-            own, shares = self._decisions[seat], self._shares(seat, average=False)
+            own, shares = self._decisions[seat], self._strategy(seat, average=False)
             nodes, lines = self._reach(seat, shares)
             reach = [self.reach(1 - seat, average=False)[1]] * 2
             reach[seat] = [line + SELDOM for line in lines]
@@ -201,3 +199,11 @@ class Learner(ABC):
         to_n, to_d = over(GAME, d, self.settings), over(n, GAME, self.settings)
         assert to_n is not None and to_d is not None
         return (dealt.prial_n * counted(to_n) + dealt.prial_d * counted(to_d)) / dealt.all
+
+
+def _shares(wanted: Doubles, evenly: Doubles) -> Doubles:
+    """The share of each move in what is wanted: (moves, holdings); where nothing is, `evenly`."""
+    total = wanted.sum(axis=-2, keepdims=True)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        found: Doubles = np.where(total > 0, wanted / total, evenly)
+    return found
