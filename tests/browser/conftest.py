@@ -142,9 +142,10 @@ def browser_context_args(
 
 @pytest.fixture(scope="session")
 def keepers() -> dict[str, Page]:
-    """A page of each context of this worker, by the arguments of the context and what is painted.
+    """A page of each context of this worker, by its server, its arguments and what is painted.
 
-    While one is open, the renderer process stays alive and has the files of the page cached.
+    While one is open, the renderer process stays alive and has the files of the page cached. What
+    a test left in the storage of its server is cleared through it.
     """
     return {}
 
@@ -159,7 +160,7 @@ def context(
 ) -> Iterator[BrowserContext]:
     """A browser that keeps nothing from an earlier test except the files of the page."""
     painted = request.node.get_closest_marker("painted") is not None
-    key = repr([painted, *sorted(browser_context_args.items())])
+    key = repr([server.address, painted, *sorted(browser_context_args.items())])
     if key not in keepers:
         made = browser.new_context(**browser_context_args)
         if not painted:
