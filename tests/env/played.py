@@ -50,5 +50,5 @@ def states(setting, seed, many, every=1):
 def view(setting, state, seat):
     """A seat's view of a state."""
     seen = np.zeros(1, setting.layout)
-    setting.compiled.look(setting.options, state, seat, seen)
+    setting.compiled.look(setting.options, state, int(seat), seen)
     return seen

@@ -97,7 +97,8 @@ class Tensor:
     def observe(self, view: npt.NDArray[Any], seat: int) -> Bytes:
         """What a seat observes: `view` is its view, an array of one record."""
         out = np.zeros(self.size, np.uint8)
-        self.compiled.observe(self.setting.options, view, seat, out)
+        # a seat may come from a field of one byte, for which everything would be compiled once more
+        self.compiled.observe(self.setting.options, view, int(seat), out)
         return out
 
     def mask(self, state: npt.NDArray[Any]) -> Bytes:

@@ -103,8 +103,9 @@ def solve(
     able = np.array(settings.able, np.int64)
     regrets, shares = np.zeros((2, nodes, steps, ACTIONS))
     reach, values = np.zeros((nodes, SEATS, steps)), np.zeros((SEATS, steps))
+    own = ranges.copy()  # may be written to: for arrays that may not, all would be compiled again
     solver().learn(
-        bets.kind, bets.seat, bets.children, won, lost, ranges, able,
+        bets.kind, bets.seat, bets.children, won, lost, own, able,
         closed_below(hands, lance), regrets, shares, reach, values, rounds,
     )  # fmt: skip
     return Solved(bets, lance, settings.able, ranges, shares, reach, values)
