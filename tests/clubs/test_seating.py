@@ -104,6 +104,14 @@ def test_a_round_without_a_table_is_worth_ones_own_average() -> None:
     assert all(row.sat_out == 1 for row in rows.values())
 
 
+def test_who_sits_out_does_not_lead_before_the_round_is_over() -> None:
+    state = drawn(evening_of(5, "best-pair-thirty-one", size=2, rounds=5))
+    assert [row.points for row in standing.of(state)] == [0] * 5
+    (out,) = state.rounds[0].out
+    rows = {row.member: row for row in standing.of(played(state))}
+    assert (rows[out].sat_out, rows[out].points) == (1, 0.5)
+
+
 def test_an_odd_player_can_have_a_bot() -> None:
     state = rounds(evening_of(5, "best-pair-thirty-one", size=2, spare="bot"), 5)
     assert all(not turn.out for turn in state.rounds)

@@ -8,8 +8,9 @@ and Ann”; inside one the message writes `WITHIN($who)`, “you and Ann”.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from boneace.languages import Later, say
+from boneace.languages import Later, current, say
 from boneace.languages.forms import Heard
 
 
@@ -30,6 +31,12 @@ class Named(str):
 
 def you() -> Heard:
     """The reader, in the current language."""
+    return _you(current())
+
+
+@lru_cache(maxsize=32)
+def _you(language: str) -> Heard:
+    """The reader in the current language, which is this one: asked for with every event."""
     return Heard(say("names-you"), "you", say("names-you-within"))
 
 

@@ -26,7 +26,7 @@ class Row(Struct, frozen=True):
     """The sum of the payments in the games; it breaks ties of points."""
     played: int
     sat_out: int
-    """Rounds without a table: each is worth the average of the rounds played."""
+    """Rounds without a table: each is worth the average of the rounds played, once it is over."""
     wins: int
     here: bool
 
@@ -43,11 +43,13 @@ def of(state: EveningState) -> list[Row]:
 
 
 def _row(state: EveningState, member: int) -> Row:
-    points, won, played, out, wins = 0.0, 0.0, 0, 0, 0
+    points, won, played, out, out_of_over, wins = 0.0, 0.0, 0, 0, 0, 0
     paired = state.plan.partners is not None
     knock_out = state.plan.system == "knock-out"
     for number, one in enumerate(state.rounds):
-        out += member in one.out
+        if member in one.out:
+            out += 1
+            out_of_over += all(table.won is not None for table in one.tables)
         if knock_out:
             points += member in people(_through(state, number))
         for table in one.tables:
@@ -61,7 +63,7 @@ def _row(state: EveningState, member: int) -> Row:
             won += table.won[table.seats.index(member)]
             points += 0 if knock_out else share
     if not knock_out:
-        points += out * (points / played if played else FOR_NOTHING)
+        points += out_of_over * (points / played if played else FOR_NOTHING)
     person = state.person(member)
     assert person is not None
     # rounded, or sums of thirds would separate equal players
