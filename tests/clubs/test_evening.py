@@ -136,6 +136,26 @@ async def test_bots_play_for_those_who_are_missing_when_the_host_says_so(tmp_pat
         assert room.club.state.rated == [], "a match with a bot is not rated"
 
 
+async def test_nobody_loses_a_place_because_a_host_begins_a_match_twice(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        room = await evening_of(server, pages, size=2)
+        await room.next_round(0)
+        (table,) = room.state.rounds[0].tables
+        guests = [await sit_down(server, page, table.code) for page in pages]
+        await until(lambda: guests[0].table["match"])
+        # one has closed the page of the table, and plays
+        server.tables.leave(await server.tables.at(table.code), guests[1])  # type: ignore[arg-type]
+        with pytest.raises(TableError, match="being played"):
+            await room.start(0, table.code)
+        match = guests[0].table["match"]
+        await asyncio.gather(*(play(server, page, match) for page in pages))
+        await until(lambda: not room.state.playing)
+        (table,) = room.state.rounds[0].tables
+        assert table.missing == []
+        await until(lambda: len(room.club.state.rated) == 1)
+
+
 async def test_a_table_begins_without_those_who_are_late(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         pages = await club_of(server, 3)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from boneace.languages import say
 from boneace.names import USUAL, free
+from boneace.table.errors import TableError
 from boneace.table.friends.state import BOT, Manners, Place, TableState
 from boneace.table.friends.state import Member as AtTable
 
@@ -44,7 +46,12 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
 
 
 def with_bots(state: TableState, here: Collection[int], club: Collection[str] = ()) -> TableState:
-    """Bots sit down for missing people, under names that nobody in the club has."""
+    """Bots sit down for missing people, under names that nobody in the club has.
+
+    Raises TableError during a match: its players have their places, whatever pages they have open.
+    """
+    if state.match is not None:
+        raise TableError(say("friends-playing"), status=409)
     names = free(
         [*club, *(one.name for one in state.members)]
         + [place.name for place in state.places if place.name]
