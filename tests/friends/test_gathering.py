@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from boneace.languages import later
-from boneace.table.errors import TableError
+from boneace.table.errors import StoreError, TableError
 from boneace.table.friends import followed, gathering, rules
 from boneace.table.friends.messages import Hello
 from boneace.table.friends.tables import Tables
@@ -63,6 +64,29 @@ async def test_a_match_that_ended_while_nobody_was_told_is_closed_later(tmp_path
         guest, _ = await come(again, host)
         assert guest.table["match"] is None and guest.table["played"][0]["match"] == match
         await again.close()
+
+
+@pytest.mark.parametrize("error", [StoreError("away"), asyncio.CancelledError()])
+async def test_who_could_not_enter_does_not_stay_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        ann, table = await come(tables, host)
+
+        async def fail(*given: object) -> None:
+            raise error
+
+        with monkeypatch.context() as failing:
+            failing.setattr(table._store.documents, "lines", fail)
+            for who in (ben, host.table):
+                with pytest.raises(type(error)):
+                    await come(tables, who)
+        assert table.here() == {0} and len(table._visitors) == 1
+        await until(lambda: [one["here"] for one in ann.table["members"]] == [True, False])
+        tables.leave(table, ann)  # type: ignore[arg-type]
+        await until(lambda: table.resting)
 
 
 async def test_a_key_opens_the_members_seat_and_nothing_else(tmp_path: Path) -> None:

@@ -121,7 +121,11 @@ class Tables:
         table = await self.at(hello.table)
         if hello.key is not None:
             visitor.member = table.member_of(hello.key)
-        await table.enter(visitor)
+        try:
+            await table.enter(visitor)
+        except BaseException:  # the store has failed, or the page was closed meanwhile
+            self.leave(table, visitor)
+            raise
         return table
 
     def leave(self, table: Gathering, visitor: Visitor) -> None:
