@@ -10,6 +10,7 @@ import pytest
 
 from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello, NewClub, PlanEvening
+from boneace.table.errors import TableError
 from boneace.table.friends import gathering, rules
 from boneace.table.friends.tables import Tables
 from boneace.table.play.servers import roll
@@ -71,6 +72,22 @@ async def test_who_is_sent_away_on_one_server_is_told_on_another(tmp_path: Path)
         await table.remove(0, 1)
         await until(lambda: there.closed == 1000)
         assert there.messages[-1] == {"type": "left", "sent_away": True}
+
+
+async def test_who_comes_second_to_a_place_sees_who_has_taken_it(tmp_path: Path) -> None:
+    """The news of the first come later than the second tries the same place."""
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short(places=4))
+        ben = await one.join(host.table, "Ben")
+        (_, first), (there, second) = await come(one, host), await come(other, ben)
+        news[0].cut = True
+        await first.change(lambda state: rules.sit(state, 0, 3))
+        with pytest.raises(TableError, match="Ann"):
+            await second.change(lambda state: rules.sit(state, 1, 3))
+        news[0].cut = False
+        news[0].tell(first._topic, str(first._document.version).encode())
+        await until(lambda: there.table["places"][3]["member"] == 0)
 
 
 async def test_the_seat_of_a_host_whose_server_was_killed_is_taken_over(

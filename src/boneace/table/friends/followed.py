@@ -174,10 +174,18 @@ class Followed(Generic[S]):
         self._news.tell(self._topic, str(self._document.version).encode())
 
     async def _reload(self) -> None:
+        """Read it again, and send everybody what another server has changed."""
         document = await self._store.documents.get(self.kind, self.id)
         if document is None:
             raise self.missing()
+        before = self._document.version
         self._take(document)
+        if document.version != before:
+            self.changed_elsewhere()
+
+    def changed_elsewhere(self) -> None:
+        """Called when another server's change has been read."""
+        self.tell_all()
 
     def _changed_elsewhere(self, told: bytes) -> None:
         if told == LOOK or int(told) > self._document.version:
@@ -186,10 +194,7 @@ class Followed(Generic[S]):
     async def look_again(self) -> None:
         """Read it again, in case another server has changed it."""
         async with self._lock:
-            before = self._document.version
             await self._reload()
-            if self._document.version != before:
-                self.tell_all()
 
     # -- the end ----------------------------------------------------------------------------------
 

@@ -257,9 +257,9 @@ class Gathering(Followed[TableState]):
         await self.change(lambda state: rules.remove(state, by, member))
         self._send_away()
 
-    async def look_again(self) -> None:
-        """Read it again; a member may have been removed on another server."""
-        await super().look_again()
+    def changed_elsewhere(self) -> None:
+        """A member may have been removed on another server."""
+        super().changed_elsewhere()
         self._send_away()
 
     def _send_away(self) -> None:
