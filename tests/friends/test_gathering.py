@@ -16,6 +16,7 @@ from boneace.table.friends.tables import Tables
 from boneace.table.play import outdated, protocol
 from boneace.table.play.acting.clock import BankClock
 from boneace.table.play.servers.news import LOOK
+from boneace.table.store.stored import Document
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
 from tests.nodes.test_two_lobbies import Deaf, two
 from tests.table.at_table import Listener
@@ -87,6 +88,29 @@ async def test_who_could_not_enter_does_not_stay_at_the_table(
         await until(lambda: [one["here"] for one in ann.table["members"]] == [True, False])
         tables.leave(table, ann)  # type: ignore[arg-type]
         await until(lambda: table.resting)
+
+
+async def test_what_was_stored_is_sent_though_the_page_that_asked_has_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        guest, table = await come(tables, host)
+        storing, save = asyncio.Event(), table._store.documents.save
+
+        async def slowly(document: Document) -> None:
+            storing.set()
+            await asyncio.sleep(0.05)
+            await save(document)
+
+        monkeypatch.setattr(table._store.documents, "save", slowly)
+        start = asyncio.create_task(table.start(0))
+        await storing.wait()
+        start.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await start
+        assert table.state.match is not None
+        await until(lambda: guest.table["match"] == table.state.match)
 
 
 async def test_a_key_opens_the_members_seat_and_nothing_else(tmp_path: Path) -> None:

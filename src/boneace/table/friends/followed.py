@@ -19,7 +19,7 @@ from boneace.languages import say, speaking
 from boneace.table.errors import Conflict, StoreError, TableError
 from boneace.table.friends import messages
 from boneace.table.play.servers.news import LOOK
-from boneace.table.play.tasks import Tasks
+from boneace.table.play.tasks import Tasks, to_the_end
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
@@ -152,14 +152,17 @@ class Followed(Generic[S]):
     # -- changes ----------------------------------------------------------------------------------
 
     async def change(self, step: Callable[[S], S]) -> S:
-        """Change it, store it, and send it to everybody. Raises the errors of `step`."""
+        """Change it, store it, and send it to everybody. Raises the errors of `step`.
+
+        What is being stored is sent too, even if the page that asked for it closes meanwhile.
+        """
         async with self._lock:
             for _ in range(TRIES):
                 new = step(self.state)
                 if new == self.state:
                     return new
                 try:
-                    await self._save(new)
+                    await to_the_end(self._save(new))
                 except Conflict:
                     await self._reload()
                     continue

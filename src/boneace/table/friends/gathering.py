@@ -24,6 +24,7 @@ from boneace.table.play.keys import digest
 from boneace.table.play.people import names
 from boneace.table.play.servers.news import LOOK
 from boneace.table.play.servers.roll import Roll
+from boneace.table.play.tasks import to_the_end
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
@@ -225,7 +226,7 @@ class Gathering(Followed[TableState]):
                     watchers=ready.manners.watchers,
                 )
                 try:
-                    await self._save(rules.started(ready, made.id))
+                    await to_the_end(self._save(rules.started(ready, made.id)))
                 except Conflict:
                     await self._reload()
                     continue

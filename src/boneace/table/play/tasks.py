@@ -49,6 +49,18 @@ class Tasks:
         return tasks
 
 
+async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """Do the work, to its end even if the caller is cancelled in the middle."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        if not task.cancelled():
+            task.exception()  # nobody waits for it any more
+        raise
+
+
 def told(answer: bytes, tell: Callable[[bytes], None] | None) -> bytes:
     """Pass an answer to `tell`, if given, and return it."""
     if tell is not None:
