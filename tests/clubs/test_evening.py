@@ -14,7 +14,7 @@ from boneace.table.clubs import draw, evenings, picture, ratings, rules, standin
 from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello, NewClub
 from boneace.table.clubs.state import EveningState
-from boneace.table.errors import TableError
+from boneace.table.errors import StoreError, TableError
 from boneace.table.friends.state import Outcome, Played
 from boneace.table.play.acting.clock import BankClock
 from boneace.table.play.servers.news import LOOK
@@ -205,6 +205,40 @@ async def test_a_server_that_was_killed_takes_the_evening_up_again(tmp_path: Pat
         await until(lambda: not again.state.playing)
         assert again.state.rounds[0].tables[0].match == match
         await until(lambda: len(again.club.state.rated) == 1)
+
+
+async def test_a_match_is_rated_though_the_server_was_killed_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result is in the evening and not yet in the club."""
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        room = await evening_of(server, pages, size=2)
+        await room.next_round(0)
+
+        async def fail(code: str) -> None:
+            raise StoreError("away")
+
+        monkeypatch.setattr(room, "_rate", fail)
+        await play_round(server, room, pages)
+        assert room.club.state.rated == []
+        await server.clubs.close()
+        server.clubs = Clubs(server.lobby, server.tables)
+        again = await server.clubs.evening(room.id)
+        await until(lambda: len(again.club.state.rated) == 1)
+
+
+async def test_who_is_late_is_waited_for_on_every_server(tmp_path: Path) -> None:
+    """The server on which the round was drawn may be gone by then."""
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        here = await evening_of(server, pages, size=2, patience=10)
+        other = Clubs(server.lobby, server.tables)
+        there = await other.evening(here.id)
+        await here.next_round(0)
+        await until(lambda: there.state.rounds)
+        assert here._late is not None and there._late is not None
+        await other.close()
 
 
 async def test_two_servers_draw_one_round(tmp_path: Path) -> None:

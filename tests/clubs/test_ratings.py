@@ -39,16 +39,18 @@ def test_the_stored_ratings_are_those_of_the_list_counted_again(
         for at in range(12)
     ]
     for one in played:
-        club = ratings.counted(club, one)
-        club = ratings.counted(club, one)  # reported twice, counted once
+        club = ratings.counted(club, one, one.at)
+        club = ratings.counted(club, one, one.at)  # reported twice, counted once
     assert len(club.rated) == 5
+    for one in played:  # the page of an old evening is opened again
+        assert ratings.counted(club, one, one.at) == club
     assert club.ratings == ratings.over({}, played)
     assert club.ratings == ratings.over(club.base, club.rated)
 
 
 def test_a_corrected_result_is_counted_in_its_place() -> None:
     first, second = match(1, [[0], [1]], [1, -1]), match(2, [[0], [2]], [1, -1])
-    club = ratings.counted(ratings.counted(club_of(3), first), second)
+    club = ratings.counted(ratings.counted(club_of(3), first, 1), second, 2)
     club = ratings.recounted(club, "t1", [-1, 1])
     assert club.ratings == ratings.over({}, [match(1, [[0], [1]], [-1, 1]), second])
     assert ratings.recounted(club, "unknown", [0, 0]) == club
@@ -58,7 +60,7 @@ def test_the_history_ends_with_the_rating() -> None:
     played = [match(at, [[0], [1]], [1, -1]) for at in range(3)]
     club = club_of(2)
     for one in played:
-        club = ratings.counted(club, one)
+        club = ratings.counted(club, one, one.at)
     told = ratings.history(club, "mus")
     assert [at for at, _ in told[0]] == [0, 1, 2]
     assert told[0][-1][1] == club.ratings["mus"][0]

@@ -67,6 +67,7 @@ class EveningRoom(Room[EveningState]):
         self._looking = False
         self._heard: dict[str, Callable[[], None]] = {}
         self._late: asyncio.TimerHandle | None = None
+        self._rounds = 0  # those whose tables are awaited, or have been
         # everybody who has joined the club may take part
         self._stop_club = news.hear(f"{club.kind}/{club.id}", lambda told: self.tell_all())
         self._go_on()
@@ -94,13 +95,21 @@ class EveningRoom(Room[EveningState]):
             for table in drawn.rounds[-1].tables:
                 await self._tables.keep(tables.new(drawn, self.club.state, table))
             if await self._replace(before, drawn):
-                self._go_on()
                 return
         raise TableError(say("errors-gone-on"), status=409)
 
     async def _replace(self, before: EveningState, new: EveningState) -> bool:
         """Save a state, unless the state that it comes from has changed."""
         return new == await self.change(lambda state: new if state == before else state)
+
+    async def _save(self, new: EveningState) -> None:
+        await super()._save(new)
+        self._go_on()
+
+    def changed_elsewhere(self) -> None:
+        """A round may have been drawn on another server."""
+        super().changed_elsewhere()
+        self._go_on()
 
     async def start(self, by: int, code: str) -> None:
         """A host begins a table's match; bots play for missing people."""
@@ -122,10 +131,16 @@ class EveningRoom(Room[EveningState]):
     # -- events at the tables ---------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Check all tables of the round, and again when missing people are late."""
+        """Check all tables of a new round, and again when missing people are late.
+
+        Also if all have a result: the server may have been killed before a match was rated.
+        """
+        if self._rounds == len(self.state.rounds):
+            return
+        self._rounds = len(self.state.rounds)
+        self.look_at_all()
         if not self.state.playing or self.state.closed is not None:
             return
-        self.look([table.code for table in self.state.rounds[-1].tables])
         patience = self.state.plan.patience
         if self._late is not None:
             self._late.cancel()
@@ -219,7 +234,8 @@ class EveningRoom(Room[EveningState]):
         if sum(map(len, sides)) < len(table.seats):
             return
         rated = RatedMatch(code, self.state.plan.rules.game, now(), sides, gains_of(table, paired))
-        await self.club.change(lambda club: ratings.counted(club, rated))
+        began = next(one.at for one in self.state.rounds if table in one.tables)
+        await self.club.change(lambda club: ratings.counted(club, rated, began))
 
     def forget(self) -> None:
         """It is unloaded: stop listening."""

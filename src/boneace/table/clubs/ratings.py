@@ -44,9 +44,15 @@ def over(base: Ratings, matches: Iterable[RatedMatch]) -> Ratings:
     return base
 
 
-def counted(club: ClubState, match: RatedMatch) -> ClubState:
-    """The club with one more rated match; a match already counted changes nothing."""
+def counted(club: ClubState, match: RatedMatch, began: int) -> ClubState:
+    """The club with one more rated match, of a round that began then.
+
+    A match already counted changes nothing, nor does one so old that it may be among those that
+    are combined.
+    """
     if any(one.table == match.table for one in club.rated):
+        return club
+    if club.base and began < club.rated[0].at:
         return club
     rated = [*club.rated, match]
     base = over(club.base, rated[:-RATED])
