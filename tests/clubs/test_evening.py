@@ -7,13 +7,14 @@ import logging
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from boneace.table.clubs import draw, evenings, picture, ratings, rules, standing
 from boneace.table.clubs.clubs import Clubs
-from boneace.table.clubs.messages import ClubHello, NewClub
-from boneace.table.clubs.state import EveningState
+from boneace.table.clubs.messages import ClubHello, EveningSent, NewClub
+from boneace.table.clubs.state import ClubState, EveningState
 from boneace.table.errors import StoreError, TableError
 from boneace.table.friends.state import Outcome, Played
 from boneace.table.play.acting.clock import BankClock
@@ -278,6 +279,35 @@ async def test_the_key_of_the_club_opens_ones_place_and_strangers_get_no_code(
         secrets = [one.joined.key for one in pages]
         secrets += [member.digest for member in room.club.state.members]
         assert not [one for one in secrets if one in everything + told]
+
+
+async def test_an_evening_is_drawn_once_for_all_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At two hundred pages each drawing for itself would stop the server for seconds."""
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 5)
+        room = await evening_of(server, pages)
+        stranger = Page(server, pages[0].joined, "")
+        await server.clubs.enter(stranger, ClubHello(evening=room.id))  # type: ignore[arg-type]
+        for page in pages:
+            await page.open_evening(room.id)
+        made: list[int | None] = []
+
+        def counted(state: EveningState, club: ClubState, you: int | None) -> EveningSent:
+            made.append(you)
+            return draw_it(state, club, you)
+
+        draw_it = picture.evening
+        monkeypatch.setattr(picture, "evening", counted)
+        await room.change(lambda state: evenings.check_in(state, room.club.state, 4, 4, False))
+        await until(lambda: all(not one.evening["people"][4]["here"] for one in [*pages, stranger]))
+        assert len(made) == 2
+        await room.club.change(lambda state: rules.make_host(state, 0, 1, True))
+        await until(lambda: pages[1].evening["host"])
+        for page, you in [*zip(pages, range(5), strict=True), (stranger, None)]:
+            sent = draw_it(room.state, room.club.state, you)
+            assert page.evening == {"type": "evening", **msgspec.to_builtins(sent)}
 
 
 async def test_a_corrected_result_counts_anew(tmp_path: Path) -> None:

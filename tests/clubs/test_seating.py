@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from boneace.table.clubs import standing
 from boneace.table.clubs.draw import past_of
-from boneace.table.clubs.seating.past import pair
+from boneace.table.clubs.seating.past import Unit, pair
 from boneace.table.clubs.seating.sizes import sizes
 from boneace.table.clubs.state import EveningState
 from boneace.table.errors import TableError
@@ -249,3 +249,20 @@ def test_with_partners_of_the_evening_everybody_sits_out_in_turn(people: int) ->
     last = {tuple(sorted(unit)) for unit in state.pairs}
     again = {tuple(sorted(unit)) for unit in drawn(state).pairs}
     assert last == again
+
+
+def test_who_went_on_is_found_once_for_all_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found again for each of them, a picture of two hundred people takes seconds."""
+    state = evening_of(40, "best-pair-thirty-one", size=2, system="knock-out")
+    for _ in range(3):
+        state = played(drawn(state))
+    found: list[int] = []
+    through = standing._through
+
+    def counted(state: EveningState, number: int) -> list[Unit]:
+        found.append(number)
+        return through(state, number)
+
+    monkeypatch.setattr(standing, "_through", counted)
+    standing.of(state)
+    assert found == [0, 1, 2]

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import structs
 
 from boneace.languages import say
 from boneace.table.clubs import evenings, messages, picture, ratings, rules, tables
@@ -67,6 +68,8 @@ class EveningRoom(Room[EveningState]):
         self._looking = False
         self._heard: dict[str, Callable[[], None]] = {}
         self._late: asyncio.TimerHandle | None = None
+        self._drawn: dict[bool, messages.EveningSent] = {}  # for members, and for others
+        self._drawn_at: tuple[object, object] = (None, None)  # these states
         self._rounds = 0  # those whose tables are awaited, or have been
         # everybody who has joined the club may take part
         self._stop_club = news.hear(f"{club.kind}/{club.id}", lambda told: self.tell_all())
@@ -79,10 +82,26 @@ class EveningRoom(Room[EveningState]):
         return super().resting and not waiting
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
-        """The evening; former members see what everybody sees."""
+        """The evening, for the page of a member or of anybody with its link."""
+        return self.seen_by(visitor.member)
+
+    def seen_by(self, member: int | None) -> messages.EveningSent:
+        """The evening as a member sees it; former members see what everybody sees.
+
+        It is drawn once for all members, and once for all others.
+        """
         club = self.club.state
-        you = visitor.member if club.member(visitor.member) else None
-        return picture.evening(self.state, club, you)
+        now = (self.state, club)
+        if any(one is not other for one, other in zip(now, self._drawn_at, strict=True)):
+            self._drawn, self._drawn_at = {}, now
+        known = club.member(member)
+        told = known is not None
+        if told not in self._drawn:
+            you = None if known is None else known.id
+            self._drawn[told] = picture.evening(self.state, club, you)
+        if known is None:
+            return self._drawn[told]
+        return structs.replace(self._drawn[told], you=known.id, host=known.host)
 
     # -- what hosts do ----------------------------------------------------------------------------
 

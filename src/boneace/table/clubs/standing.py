@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -33,7 +33,10 @@ class Row(Struct, frozen=True):
 
 def of(state: EveningState) -> list[Row]:
     """All participants, the best first. Those with the same points and gains are level."""
-    found = [_row(state, one.member) for one in state.people]
+    through: list[set[int]] = []
+    if state.plan.system == "knock-out":  # once for everybody: it takes a while
+        through = [set(people(_through(state, number))) for number in range(len(state.rounds))]
+    found = [_row(state, one.member, through) for one in state.people]
     found.sort(key=lambda row: (-row.points, -row.won, row.name.casefold()))
     ranked: list[Row] = []
     for at, row in enumerate(found):
@@ -42,7 +45,8 @@ def of(state: EveningState) -> list[Row]:
     return ranked
 
 
-def _row(state: EveningState, member: int) -> Row:
+def _row(state: EveningState, member: int, through: Sequence[Collection[int]]) -> Row:
+    """The line of a member; `through` are those who went on after each round of a knock-out."""
     points, won, played, out, out_of_over, wins = 0.0, 0.0, 0, 0, 0, 0
     paired = state.plan.partners is not None
     knock_out = state.plan.system == "knock-out"
@@ -51,7 +55,7 @@ def _row(state: EveningState, member: int) -> Row:
             out += 1
             out_of_over += all(table.won is not None for table in one.tables)
         if knock_out:
-            points += member in people(_through(state, number))
+            points += member in through[number]
         for table in one.tables:
             if table.won is None or member not in table.seats:
                 continue

@@ -94,7 +94,7 @@ class ClubRoutes:
     async def evening(self, request: Request) -> Response:
         """An evening, for anybody with its link."""
         room = await self._clubs.evening(request.path_params["code"])
-        return as_json(picture.evening(room.state, room.club.state, None))
+        return as_json(room.seen_by(None))
 
     async def results(self, request: Request) -> Response:
         """The table of results, as a file."""
