@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
-from boneace.table.errors import StoreError
+from boneace.table.clubs.clubs import Clubs
+from boneace.table.errors import StoreError, WrongLink
+from boneace.table.friends.tables import Tables
+from boneace.table.play.lobby import Lobby
 from boneace.table.store import postgres as dialect
 from boneace.table.store.postgres import PostgresLog
 from boneace.table.store.store import Store
 from tests.servers import Postgres
+from tests.table.at_table import ready_loader
 
 pytestmark = pytest.mark.anyio
 
@@ -93,3 +97,19 @@ async def test_without_the_driver_it_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(StoreError, match=r"install boneace\[postgres\]"):
         await Store.open("postgresql://user@127.0.0.1/db")
+
+
+@pytest.mark.parametrize("guess", ["\0", "a\0b", "é" * 40, "x" * 5000])
+async def test_a_guessed_link_is_no_failure_of_the_store(postgres: Postgres, guess: str) -> None:
+    """PostgreSQL has no texts with a zero byte in them, and refuses a query with one."""
+    url = postgres.database()
+    lobby = Lobby(lambda: Store.open(url), await ready_loader(), 0.0)
+    tables = Tables(lobby)
+    clubs = Clubs(lobby, tables)
+    for find in (lobby.find, tables.at, clubs.club, clubs.evening):
+        with pytest.raises(WrongLink):
+            await find(guess)
+    await clubs.close()
+    await tables.close()
+    await lobby.loader.stop()
+    await lobby.close()

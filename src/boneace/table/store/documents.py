@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from boneace.table.errors import Conflict
 from boneace.table.store import schema
 from boneace.table.store.calls import Calls, whole
-from boneace.table.store.stored import Document, Line
+from boneace.table.store.stored import Document, Line, may_be_stored
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -40,6 +40,8 @@ class Documents:
 
     async def get(self, kind: str, identity: str) -> Document | None:
         """A document, or None."""
+        if not may_be_stored(identity):
+            return None
         found = await self._read(_select().where(_DOCUMENT.kind == kind, _DOCUMENT.id == identity))
         return found[0] if found else None
 

@@ -36,6 +36,7 @@ from boneace.table.store.stored import (
     StoredMatch,
     default_path,
     is_url,
+    may_be_stored,
 )
 
 log = logging.getLogger(__name__)
@@ -201,6 +202,8 @@ class Store:
 
     async def match(self, match: str) -> StoredMatch | None:
         """A match by its id, or None."""
+        if not may_be_stored(match):
+            return None
         query = sa.select(schema.matches).where(schema.matches.c.id == match)
         with self._errors():
             rows = await self._database.read(query)

@@ -105,6 +105,11 @@ class Line:
     at: int
 
 
+def may_be_stored(identity: str) -> bool:
+    """Whether there can be an id like this: PostgreSQL has no texts with a zero byte in them."""
+    return "\0" not in identity
+
+
 def default_path() -> Path:
     """Where matches are stored, unless `--db` says otherwise."""
     import platformdirs
