@@ -194,6 +194,14 @@ def test_nothing_changes_while_a_match_is_played() -> None:
     assert rules.join(state, "Cleo", "c")[0].place_of(late.id) is None
 
 
+def test_who_stands_up_has_no_vote_any_more() -> None:
+    state = rules.vote(with_people(table(), "Ben", "Cleo"), 0, "mus")
+    state = rules.stand(state, 0)
+    assert state.votes == {}
+    state = rules.vote(rules.vote(state, 1, "mus"), 2, "switch")
+    assert rules.sit(state, 0, 0).votes == {1: "mus", 2: "switch"}
+
+
 def test_the_most_votes_choose_the_next_game() -> None:
     state = with_people(table(), "Ben", "Cleo", "Dora")
     with refused("only those who have a place"):

@@ -202,11 +202,12 @@ def sit(state: TableState, by: int, at: int) -> TableState:
 
 
 def stand(state: TableState, by: int) -> TableState:
-    """Give up the place."""
+    """Give up the place, and the vote that belongs to it."""
     _must_be_open(state)
     if state.place_of(by) is None:
         raise TableError(say("friends-no-place"))
-    return _off_places(state, by)
+    votes = {member: game for member, game in state.votes.items() if member != by}
+    return replace(_off_places(state, by), votes=votes)
 
 
 def put_bot(state: TableState, by: int, at: int, kind: str | None) -> TableState:
