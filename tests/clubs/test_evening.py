@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from boneace.table.clubs import draw, evenings, picture, ratings, rules, standing
+from boneace.table.clubs import clubs, draw, evenings, picture, ratings, rules, standing
 from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello, EveningSent, NewClub
 from boneace.table.clubs.state import ClubState, EveningState
@@ -240,6 +240,25 @@ async def test_who_is_late_is_waited_for_on_every_server(tmp_path: Path) -> None
         await until(lambda: there.state.rounds)
         assert here._late is not None and there._late is not None
         await other.close()
+
+
+async def test_evenings_that_are_left_in_the_middle_do_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clubs, "MOST_LEFT", 2)
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        rooms = []
+        for _ in range(5):
+            rooms.append(await evening_of(server, pages, size=2))
+            await rooms[-1].next_round(0)
+        await pages[1].open_evening(rooms[1].id)
+        await until(lambda: all(room.left for room in rooms if room is not rooms[1]))
+        server.clubs._unload()
+        assert list(server.clubs._evenings) == [rooms[at].id for at in (1, 3, 4)]
+        code = rooms[0].state.rounds[0].tables[0].code
+        guests = [await sit_down(server, page, code) for page in pages]
+        await until(lambda: guests[0].table["match"])
 
 
 async def test_two_servers_draw_one_round(tmp_path: Path) -> None:

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from boneace.table.play.lobby import Lobby
 
 EVICT_AFTER = 30.0
+MOST_LEFT = 500
+"""The most evenings that wait for their tables while nobody has them open. Others are opened again
+by a person who comes to the evening or to one of its tables."""
 LETTERS = 10
 """The length of the code of a club or an evening: too long to be guessed."""
 
@@ -180,6 +183,9 @@ class Clubs:
         for code, room in list(self._evenings.items()):
             if room.resting:
                 self._evenings.pop(code).forget()
+        left = [code for code, room in self._evenings.items() if room.left]
+        for code in left[: max(0, len(left) - MOST_LEFT)]:
+            self._evenings.pop(code).forget()
         in_use = {room.club.id for room in self._evenings.values()}
         for code, club in list(self._clubs.items()):
             if club.resting and code not in in_use:

@@ -76,10 +76,15 @@ class EveningRoom(Room[EveningState]):
         self._go_on()
 
     @property
+    def left(self) -> bool:
+        """Whether nobody has it open here and no task is running."""
+        return super().resting
+
+    @property
     def resting(self) -> bool:
         """While a round is played the evening waits for its tables."""
         waiting = self.state.playing and self.state.closed is None
-        return super().resting and not waiting
+        return self.left and not waiting
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
         """The evening, for the page of a member or of anybody with its link."""
