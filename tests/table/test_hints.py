@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import boneace.record
+from boneace.bots.seat import Seat
 from boneace.games.sent import Dealt
 from boneace.languages import speaking
 from boneace.table.errors import TableError
@@ -18,7 +19,9 @@ from boneace.table.play.acting import bots
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.past import reviews
+from boneace.table.play.past.last_hint import LastHint
 from boneace.table.play.people.together import Agree, Offer
+from boneace.table.play.protocol import Hinted
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
 from tests.table.test_authority import heard, welcomed
@@ -87,8 +90,36 @@ async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
         first, seat = await authority.hint(1), bots.look(match, 1)
         true, match._s = match._s, other_world(seat, 5)
         assert true.tobytes() != match._s.tobytes()
+        authority._hint = LastHint(authority._workers)  # or it would be the same one again
         assert await authority.hint(1) == first
         match._s = true
+
+
+async def test_however_often_a_page_asks_a_hint_is_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_for: list[int] = []
+
+    def told(known: Seat) -> Hinted:
+        made_for.append(known.plies)
+        if len(made_for) == 1:
+            raise RuntimeError("the first time it fails")
+        return Hinted(known.plies, "exact", [], [])
+
+    monkeypatch.setattr("boneace.table.play.past.hints.told", told)
+    async with open_lobby(tmp_path) as lobby:
+        made, _ = await sat(lobby, "you", "human", hints=True)
+        ben, authority = await enter(lobby, made, 1)
+        await welcomed(ben)
+        with pytest.raises(RuntimeError):
+            await authority.hint(1)
+        assert len({*await asyncio.gather(*(authority.hint(1) for _ in range(20)))}) == 1
+        await authority.hint(1)
+        assert made_for == [7, 7]
+        assert first_legal(ben) == "draw"
+        await authority.act(1, "m", "draw")  # now the same seat discards
+        await authority.hint(1)
+        assert made_for == [7, 7, 9]
 
 
 #: Labels of buttons, in English and in German.

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
 
 from boneace.languages import speaking
 from boneace.languages.codes import LANGUAGES
 from boneace.table.play import lobby as lobbies
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
+from boneace.table.play.protocol import FAILED
 from boneace.table.web import limits
 from boneace.table.web.app import create_app
 from boneace.table.web.entrance import behind, stated_proxy
@@ -266,7 +268,11 @@ def test_a_full_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(lobbies, "MOST_OPEN", 0)
         with client.websocket_connect(WS) as socket:
             socket.send_json({"type": "hello", "match": made["match"], "key": None})
-            assert "full" in socket.receive_json()["reason"]
+            told = socket.receive_json()
+            assert told["type"] == "status" and "full" in told["text"]
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert closed.value.code == FAILED, "after a refusal the page would not come back"
 
 
 def test_the_books_stay_small() -> None:

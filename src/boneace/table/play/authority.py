@@ -23,6 +23,7 @@ from boneace.table.play.acting.waits import Waits
 from boneace.table.play.acting.workers import Workers
 from boneace.table.play.coins import Coins
 from boneace.table.play.loader import GameLoader
+from boneace.table.play.past.last_hint import LastHint
 from boneace.table.play.people.offers import Offers
 from boneace.table.play.people.presence import Presence
 from boneace.table.play.people.together import Together
@@ -71,6 +72,7 @@ class Authority:
         self._elsewhere = Elsewhere(stored.id, news or News(), node)
         self._loader = loader
         self._workers = workers or Workers()
+        self._hint = LastHint(self._workers)
         self._refusals: OrderedDict[str, bytes] = OrderedDict()
         self._viewers: list[Viewer] = []
         self._tasks = Tasks(f"match {stored.id}")
@@ -451,7 +453,6 @@ class Authority:
             await self._loader.wait(self._stored.game)
             await self.coins.fall()
             from boneace.table.play.acting import bots
-            from boneace.table.play.past import hints
 
             async with self._running.lock:
                 match = await self._running.loaded()
@@ -463,7 +464,7 @@ class Authority:
         except (StoreError, Outdated) as error:
             return protocol.write(Refused(None, self._recovery.reason(error)))
         compiled = self._loader.compiled(self._stored.game)
-        return protocol.write(await self._workers.run(compiled, hints.told, known))
+        return protocol.write(await self._hint.of(known, compiled=compiled))
 
     def forget(self) -> None:
         """The match is unloaded: stop listening."""

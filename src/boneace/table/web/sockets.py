@@ -93,14 +93,21 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
     except TableError as error:
         if isinstance(error, WrongLink):
             limits.wrong_link(socket.scope)
-        _refuse(viewer, _sentence(error))
-        viewer.close(protocol.REFUSED)
+        if error.status == 503:  # the server is full
+            _put_off(viewer, _sentence(error))
+        else:
+            _refuse(viewer, _sentence(error))
+            viewer.close(protocol.REFUSED)
     except StoreError:
         log.exception("a viewer could not be served")
-        # not a refusal, which would be final: the page reconnects until it is admitted
-        viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
-        viewer.close(protocol.FAILED)
+        _put_off(viewer, say("errors-store-trying"))
     return True
+
+
+def _put_off(viewer: Viewer, reason: str) -> None:
+    """No refusal, which would be final: the page reconnects until it is admitted."""
+    viewer.send(protocol.write(Status(None, reason)))
+    viewer.close(protocol.FAILED)
 
 
 async def _hear(viewer: Viewer, lobby: Lobby, authority: Authority, text: str | None) -> None:
