@@ -173,6 +173,33 @@ def test_one_address_makes_so_many_matches_and_others_notice_nothing(
         assert make("203.0.113.9").status_code == 201
 
 
+def test_matches_made_from_a_socket_are_counted_too(tmp_path: Path, clock: SimpleNamespace) -> None:
+    few = {**limits.QUOTAS, "matches": Quota(3, 0.1)}
+    with table(tmp_path, Limits(quotas=few), address="203.0.113.9") as client:
+        made = client.post(
+            "/api/tables", json={"game": "thirty-one", "places": 2, "name": "Ann"}
+        ).json()
+        with client.websocket_connect(f"{WS}/table") as socket:
+            key = {"table": made["table"], "key": made["key"]}
+            socket.send_json({"type": "hello", **key})
+            socket.send_json({"type": "bot", "place": 1, "bot": "novice"})
+
+            def answer_to(wish: str) -> Any:
+                socket.send_json({"type": wish})
+                while True:
+                    told = socket.receive_json()
+                    if told["type"] == "refused":
+                        return told["reason"]
+                    if told["type"] == "table" and (told["match"] is None) == (wish == "give-up"):
+                        return None
+
+            answers = [answer_to(wish) for wish in ("start", "give-up") * 2]
+            assert answers == [None] * 4
+            assert "10 s" in answer_to("start")
+            clock.now += 10
+            assert answer_to("start") is None, "and the page has stayed open"
+
+
 def test_a_persons_own_machine_is_not_limited(tmp_path: Path, clock: SimpleNamespace) -> None:
     none = dict.fromkeys(limits.QUOTAS, Quota(0, 0.1))
     with table(tmp_path, Limits(quotas=none, sockets_of_one=0), "127.0.0.1") as client:

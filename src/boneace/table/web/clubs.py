@@ -144,11 +144,14 @@ class _InClub(Following):
             raise TableError(say("clubs-only-members"))
         match wish:
             case PlanEvening():
+                self.spend_a_match()  # it is stored for as long
                 planned = await self._clubs.plan(club, by, wish)
                 self.visitor.send(messages.write(Planned(planned)))
             case CheckIn() | NextRound() | StartTable() | Correct() | CloseEvening():
                 if not isinstance(room, EveningRoom):
                     raise TableError(say("clubs-no-evening"))
+                if isinstance(wish, NextRound):
+                    self.spend_a_match()
                 await _at_evening(room, by, wish)
             case _:
                 await _in_club(club, by, wish)

@@ -18,6 +18,7 @@ from boneace.table.friends import messages
 from boneace.table.friends.messages import Ping, Refused
 from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
+from boneace.table.web.limits import TooMany
 from boneace.table.web.patience import Patience
 from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, at_once, receive
 
@@ -101,6 +102,16 @@ class Following:
             log.exception("a page could not be served")
             self._refuse(say("errors-store"))
             visitor.close(protocol.FAILED)
+
+    def spend_a_match(self) -> None:
+        """Count a match that this page makes as one of its address.
+
+        Raises TableError if there were too many. The page stays open.
+        """
+        try:
+            self._limits.spend("matches", self._socket.scope)
+        except TooMany as error:
+            raise TableError(error.reason) from error
 
     async def _hear(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""

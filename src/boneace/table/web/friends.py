@@ -132,6 +132,7 @@ class _AtTable(Following):
                 phrase = wish.phrase if isinstance(wish, SayPhrase) else None
                 await table.say(by, text, phrase)
             case Start():
+                self.spend_a_match()
                 await table.start(by)
             case Vote():
                 await table.vote(by, wish.game)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -35,6 +36,8 @@ from boneace.table.web.limits import Credits
 from boneace.table.web.patience import Patience
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from boneace.table.play.authority import Authority
     from boneace.table.play.lobby import Lobby
     from boneace.table.web.limits import Limits
@@ -76,6 +79,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
         viewer.language = current()
         authority = await lobby.enter(viewer, hello)
         credits = Credits(CREDITS, CREDITS_A_SECOND)
+        spend = partial(limits.spend, "matches", socket.scope)
         async with Patience(SILENCE) as patience:
             while True:
                 text = (await patience.wait(receive(socket))).get("text")
@@ -84,7 +88,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
                     _refuse(viewer, say("errors-too-many-messages"))
                     viewer.close(protocol.REFUSED)
                     return True
-                await _hear(viewer, lobby, authority, text)
+                await _hear(viewer, lobby, authority, text, spend)
     except WebSocketDisconnect:
         return False
     except TimeoutError:
@@ -110,8 +114,13 @@ def _put_off(viewer: Viewer, reason: str) -> None:
     viewer.close(protocol.FAILED)
 
 
-async def _hear(viewer: Viewer, lobby: Lobby, authority: Authority, text: str | None) -> None:
-    """Do what a message asks for, or say what is wrong with it."""
+async def _hear(
+    viewer: Viewer, lobby: Lobby, authority: Authority, text: str | None, spend: Callable[[], None]
+) -> None:
+    """Do what a message asks for, or say what is wrong with it.
+
+    `spend` counts a match that it makes, and raises TableError if there were too many.
+    """
     try:
         message = protocol.read_message(text)
     except TableError as error:
@@ -128,7 +137,7 @@ async def _hear(viewer: Viewer, lobby: Lobby, authority: Authority, text: str | 
         case Hello():
             _refuse(viewer, say("errors-hello-once"))
         case PlayAgain():
-            await _play_again(viewer, lobby, authority)
+            await _play_again(viewer, lobby, authority, spend)
         case Ready() | Skip() | SetPace():
             _ask(viewer, authority, message)
         case _:
@@ -161,10 +170,13 @@ async def _settle(viewer: Viewer, authority: Authority, asked: Together) -> None
         _refuse(viewer, _sentence(error))
 
 
-async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> None:
+async def _play_again(
+    viewer: Viewer, lobby: Lobby, authority: Authority, spend: Callable[[], None]
+) -> None:
     try:
         if viewer.seat is None:
             raise TableError(say("errors-spectators"))
+        spend()
         await lobby.play_again(authority.id)
     except TableError as error:
         _refuse(viewer, _sentence(error))
