@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,31 @@ async def test_a_match_is_ended_by_agreement(tmp_path: Path) -> None:
         assert not (await lobby.reviews.of(stored, store)).over
         await lobby.play_again(match.id)
         assert again.told("rematch")
+
+
+async def test_an_agreement_is_told_though_the_page_that_agreed_closes_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        match = await made(lobby, "you", "human")
+        authority, [ann, _] = await seated(lobby, match, 0, 1)
+        await authority.together(0, END)
+        store, stored = await lobby.store(), asyncio.Event()
+        append = store.append
+
+        async def slow(*given: Any, **named: Any) -> None:
+            await append(*given, **named)
+            stored.set()
+            await asyncio.sleep(0.05)
+
+        monkeypatch.setattr(store, "append", slow)
+        closing = asyncio.create_task(authority.together(1, Agree("end")))
+        await stored.wait()
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        assert ann.told("ended")
+        assert authority._running.over
 
 
 async def test_who_is_alone_ends_a_match_at_once(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ from boneace.table.play.running import Running
 from boneace.table.play.servers.elsewhere import Asked, Elsewhere, Paced, PlaysOn
 from boneace.table.play.servers.neighbours import Neighbours
 from boneace.table.play.servers.news import News
-from boneace.table.play.tasks import Tasks, answer_with, told
+from boneace.table.play.tasks import Tasks, answer_with, to_the_end, told
 from boneace.table.store.stored import StoredMatch
 
 if TYPE_CHECKING:
@@ -316,8 +316,8 @@ class Authority:
             await self.coins.fall()
             async with self._running.lock:
                 match = await self._with_back(seat)
-                try:
-                    await self._offers.settle(match, seat, asked)
+                try:  # what is stored is told, even if the page closes in the middle
+                    await to_the_end(self._offers.settle(match, seat, asked))
                 except Conflict:  # another server has handled it
                     await self._running.catch_up()
         except (StoreError, Outdated) as error:
