@@ -166,6 +166,29 @@ async def test_with_others_the_name_goes_and_the_match_when_all_have_asked(tmp_p
         assert (await forgetting.forget(lobby, made.id, made.keys[1])).deleted
 
 
+async def test_a_name_that_is_forgotten_while_a_review_is_made_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await finished(lobby, "you", "human", "outside")
+        stored, store = await lobby.find(made.id), await lobby.store()
+        run, begun, go_on = lobby.reviews._workers.run, asyncio.Event(), asyncio.Event()
+
+        async def slow(*given: Any) -> Any:
+            begun.set()
+            await go_on.wait()
+            return await run(*given)
+
+        monkeypatch.setattr(lobby.reviews._workers, "run", slow)
+        early = asyncio.create_task(lobby.reviews.of(stored, store))
+        await begun.wait()
+        waiting = asyncio.create_task(lobby.reviews.of(stored, store))
+        await forgetting.forget(lobby, made.id, made.keys[0])
+        go_on.set()
+        assert [seat.name for seat in (await early).seats] == ["A", "B", "C"], "it was too late"
+        assert [seat.name for seat in (await waiting).seats] == ["Somebody", "B", "C"]
+
+
 async def test_a_match_that_is_played_is_not_forgotten_but_an_abandoned_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

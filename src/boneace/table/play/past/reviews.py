@@ -32,6 +32,7 @@ class Reviews:
         self._loader, self._workers = loader, workers
         self._one = asyncio.Lock()  # a review keeps every core busy
         self._kept: OrderedDict[str, dict[str, MatchReviewed]] = OrderedDict()
+        self._forgotten: set[str] = set()  # while a review is made
 
     async def of(self, stored: StoredMatch, store: Store) -> MatchReviewed:
         """The review of a match, in the current language.
@@ -44,7 +45,11 @@ class Reviews:
             return found
         await self._compiled(stored.game)
         async with self._one:
-            return await self._made(stored, store, current())
+            self._forgotten.clear()
+            now = await store.match(stored.id)  # a name in it may have been forgotten meanwhile
+            if now is None:
+                raise TableError(say("errors-not-found-match"), status=404)
+            return await self._made(now, store, current())
 
     async def _compiled(self, game: str) -> None:
         try:
@@ -66,13 +71,17 @@ class Reviews:
         if found is None:
             found = await self._workers.run(True, hints.reviewed, stored, events)
         named = await asyncio.to_thread(hints.labelled, found, stored, events)
+        if stored.id in self._forgotten:
+            return named
         self._kept.setdefault(stored.id, {})[language] = named
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return named
 
     def forget(self, match: str) -> None:
-        """Drop everything about a match."""
+        """Drop everything about a match, and what is being made of it."""
+        if self._one.locked():
+            self._forgotten.add(match)
         self._kept.pop(match, None)
 
     async def replay(self, stored: StoredMatch, store: Store, seat: int | None) -> Replay:
