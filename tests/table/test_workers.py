@@ -19,6 +19,7 @@ from boneace.match.beginning import new
 from boneace.table.play.acting import bots
 from boneace.table.play.acting.workers import Workers
 from boneace.table.play.past import hints
+from boneace.table.play.past.last_hint import LastHint
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.friends.at_friends import until
 from tests.table.at_table import asked, enter, open_lobby
@@ -119,7 +120,8 @@ async def test_a_hint_is_made_in_a_worker_in_the_language_of_the_seat(tmp_path: 
                 asked_for.append(work)
                 return await super().run(compiled, work, *given)
 
-        authority._workers = workers = Noted(1)
+        workers = Noted(1)
+        authority._hint = LastHint(workers)  # the other one has this hint already
         try:
             assert await authority.hint(seat) == here
             with speaking("de"):
