@@ -96,9 +96,9 @@ class EveningRoom(Room[EveningState]):
         It is drawn once for all members, and once for all others.
         """
         club = self.club.state
-        now = (self.state, club)
-        if any(one is not other for one, other in zip(now, self._drawn_at, strict=True)):
-            self._drawn, self._drawn_at = {}, now
+        evening_then, club_then = self._drawn_at
+        if evening_then is not self.state or club_then is not club:
+            self._drawn, self._drawn_at = {}, (self.state, club)
         known = club.member(member)
         told = known is not None
         if told not in self._drawn:
@@ -174,7 +174,7 @@ class EveningRoom(Room[EveningState]):
 
     def _be_late(self) -> None:
         self._late = None
-        self.look([table.code for table in self.state.rounds[-1].tables])
+        self.look_at_all()
 
     @property
     def _is_late(self) -> bool:

@@ -153,8 +153,7 @@ def leave(state: TableState, by: int) -> TableState:
     state = _off_places(state, by)
     people = [one.id for one in left if not one.bot]
     host = next(iter(people), left[0].id) if state.host == by else state.host
-    votes = {member: game for member, game in state.votes.items() if member != by}
-    return replace(state, members=left, host=host, votes=votes)
+    return replace(state, members=left, host=host, votes=_votes_but_of(state, by))
 
 
 def hand_over(state: TableState, by: int, member: int, host_gone: bool) -> TableState:
@@ -175,7 +174,7 @@ def remove(state: TableState, by: int, member: int) -> TableState:
         raise TableError(say("friends-fixed"), status=409)
     _must_be_between(state, member)
     left = [one for one in state.members if one.id != member]
-    votes = {voter: game for voter, game in state.votes.items() if voter != member}
+    votes = _votes_but_of(state, member)
     return replace(_off_places(state, member), members=left, votes=votes)
 
 
@@ -206,8 +205,7 @@ def stand(state: TableState, by: int) -> TableState:
     _must_be_open(state)
     if state.place_of(by) is None:
         raise TableError(say("friends-no-place"))
-    votes = {member: game for member, game in state.votes.items() if member != by}
-    return replace(_off_places(state, by), votes=votes)
+    return replace(_off_places(state, by), votes=_votes_but_of(state, by))
 
 
 def put_bot(state: TableState, by: int, at: int, kind: str | None) -> TableState:
@@ -340,7 +338,7 @@ def vote(state: TableState, by: int, game: str | None) -> TableState:
         raise TableError(say("friends-vote-seated"))
     _must_be_a_person(state, by)
     _must_be_open(state)
-    votes = {member: wish for member, wish in state.votes.items() if member != by}
+    votes = _votes_but_of(state, by)
     if game is not None:
         votes[by] = checked(Rules(game)).rules.game
     return replace(state, votes=votes)
@@ -454,6 +452,11 @@ def _off_places(state: TableState, member: int) -> TableState:
     """Free the place of a member, if any."""
     places = [Place() if place.member == member else place for place in state.places]
     return replace(state, places=places)
+
+
+def _votes_but_of(state: TableState, member: int) -> dict[int, str]:
+    """The votes of all others."""
+    return {voter: game for voter, game in state.votes.items() if voter != member}
 
 
 def _bots_give_way(state: TableState, name: str) -> TableState:

@@ -27,9 +27,12 @@ class LastHint:
         from boneace.table.play.past import hints
 
         asked = (known.seat, known.plies, known.view.tobytes(), current(), compiled)
-        failed = self._work is not None and self._work.done() and self._work.exception()
-        if self._work is None or failed or asked != self._of:
+        if self._work is None or asked != self._of or _failed(self._work):
             work = self._workers.run(compiled, hints.told, known)
             self._of, self._work = asked, asyncio.create_task(work)
         # one of those who wait may leave: the others still get it
         return await asyncio.shield(self._work)
+
+
+def _failed(work: asyncio.Task[Hinted]) -> bool:
+    return work.done() and (work.cancelled() or work.exception() is not None)

@@ -32,7 +32,7 @@ class Reviews:
         self._loader, self._workers = loader, workers
         self._one = asyncio.Lock()  # a review keeps every core busy
         self._kept: OrderedDict[str, dict[str, MatchReviewed]] = OrderedDict()
-        self._forgotten: set[str] = set()  # while a review is made
+        self._making: str | None = None  # the match of it; None once that is to be forgotten
 
     async def of(self, stored: StoredMatch, store: Store) -> MatchReviewed:
         """The review of a match, in the current language.
@@ -45,7 +45,7 @@ class Reviews:
             return found
         await self._compiled(stored.game)
         async with self._one:
-            self._forgotten.clear()
+            self._making = stored.id
             now = await store.match(stored.id)  # a name in it may have been forgotten meanwhile
             if now is None:
                 raise TableError(say("errors-not-found-match"), status=404)
@@ -71,7 +71,7 @@ class Reviews:
         if found is None:
             found = await self._workers.run(True, hints.reviewed, stored, events)
         named = await asyncio.to_thread(hints.labelled, found, stored, events)
-        if stored.id in self._forgotten:
+        if self._making is None:
             return named
         self._kept.setdefault(stored.id, {})[language] = named
         if len(self._kept) > KEPT:
@@ -80,8 +80,8 @@ class Reviews:
 
     def forget(self, match: str) -> None:
         """Drop everything about a match, and what is being made of it."""
-        if self._one.locked():
-            self._forgotten.add(match)
+        if self._making == match:
+            self._making = None
         self._kept.pop(match, None)
 
     async def replay(self, stored: StoredMatch, store: Store, seat: int | None) -> Replay:
