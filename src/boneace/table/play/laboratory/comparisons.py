@@ -33,7 +33,7 @@ MOST, MOST_OF_ONE = 24, 3
 KEPT = 64
 """The number of finished comparisons that are kept."""
 SECONDS = 120.0
-"""The most seconds that one may play."""
+"""The most seconds of processor time that one may take."""
 PATIENCE = 300.0
 """The most seconds that one waits for the rules to be compiled."""
 UNWATCHED = 60.0
