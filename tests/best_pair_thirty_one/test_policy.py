@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
+import boneace
 from boneace.bots import Bot, Seat
 from boneace.cards import Cards
 from boneace.games.best_pair_thirty_one import players
 from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.solving import match, policy, prepare
 from boneace.games.best_pair_thirty_one.solving import solved as solved_deals
+from boneace.games.best_pair_thirty_one.solving.betting import settings_of_codes
 from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, blueprint
 from boneace.games.best_pair_thirty_one.solving.deal import Deal
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
 from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
 from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, upcards_of, with_best
+from boneace.games.options import options_record
 from tests.best_pair_thirty_one.table import table
 
 
@@ -144,3 +149,18 @@ def test_the_third_stage_after_the_betting_is_solved(master: Bot) -> None:
     assert third.share(0, [9, 9], Standing((0, 0), None)) is None, "two jacks are a pair"
     with pytest.raises(LookupError):
         block_of(upcards, Told((st.RAISE,), True, 0, (1, 2), 0))  # a trey beside a king
+
+
+def test_the_master_plays_by_the_solution_in_a_match_of_any_length() -> None:
+    match = boneace.new("best-pair-thirty-one", options={"games": 21}, at_once=True, seed=2)
+    options = options_record(match.declaration, match.seats, match.options)
+    assert settings_of_codes(options) == ()
+
+
+def test_a_hand_draws_at_most_every_time() -> None:
+    """What has been learned is a pair of rounded sums: the shares of both moves stay from 0 to
+    1."""
+    drew, came = np.array([1.0000001], np.float32), np.array([1.0], np.float32)
+    learned: Any = SimpleNamespace(drew=drew, came=came)
+    third: Any = SimpleNamespace(places=SimpleNamespace(learned=[learned]), _at=lambda *_: 0)
+    assert Third.share(third, 0, (), Standing((0, 0), None)) == 1.0

@@ -135,7 +135,8 @@ class Third:
             return None
         learned = self.places.learned[seat]
         came = float(learned.came[at])
-        return float(learned.drew[at]) / came if came > 0 else None
+        # both are rounded sums, so one that always draws may have drawn more often than it came
+        return min(1.0, float(learned.drew[at]) / came) if came > 0 else None
 
     def _at(self, seat: int, ranks: Sequence[int], standing: Standing) -> int | None:
         """The place of a decision in what a player has learned; None if the hand cannot be
