@@ -12,6 +12,7 @@ import pytest
 import boneace
 from boneace import bots, games
 from boneace.analysis import plot, report
+from boneace.analysis.analysts import valuer_of
 from boneace.analysis.hints import ENOUGH
 from boneace.games.mus import heuristics
 from boneace.games.mus import state as st
@@ -66,6 +67,29 @@ def test_a_hint_names_every_legal_move(game: str) -> None:
         # interpreted, there are a dozen worlds: too few to tell shares of them
         assert ("This deal" in hinted.why) == (brings.worlds >= ENOUGH)
     json.dumps(found.to_json())
+
+
+SHORT = {"deals": 1, "lives": 1, "games": 1, "target": 5}
+"""Options with which a match is soon over."""
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [(game, preset.name) for game in SHIPPED for preset in games.declaration(game).presets],
+)
+def test_after_the_end_a_seat_expects_what_it_has_won(game: str, preset: str) -> None:
+    """In the units of `returns`: points where a match is played for points."""
+    options = {one.name for one in games.declaration(game).options} & SHORT.keys()
+    short = {name: SHORT[name] for name in options}
+    match = boneace.new(game, preset=preset, options=short, seed=4, at_once=True)
+    novice = bots.make("novice", game, 1)
+    while not match.over:
+        match.push(novice.choose(bots.Seat.of(match, match.seat)))
+    seats = [bots.Seat.of(match, seat) for seat in range(match.seats)]
+    found = [valuer_of(game, seat.options, 1).expected(seat) for seat in seats]
+    assert [one.worth for one in found] == list(match.returns())
+    assert not any(one.error for one in found)
+    assert all(one.chance is None or 0 <= one.chance <= 1 for one in found)
 
 
 def test_stones_of_mus_are_a_gain_only_where_they_are_more_than_the_others_have() -> None:

@@ -103,6 +103,8 @@ def not_said(o, s, seat):
 gain = getattr(heuristics, "gain", last_change if "last_changes" in State.names else not_said)
 policy = getattr(heuristics, "policy", any_legal)
 worth = getattr(heuristics, "worth", won)
+#: What hints and reviews value a standing at, if a search aims for something else than `returns`.
+expected = getattr(heuristics, "expected", worth)
 winning = getattr(heuristics, "winning", won_in_the_end)
 settle = getattr(heuristics, "settle", as_it_is)
 sensible = getattr(heuristics, "sensible", all_of_them)
@@ -298,7 +300,7 @@ def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, gains, han
             luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
             playout(o, record(states, 1), move, last_deal, me, stray, luck)
             column = row * 63 + (0 if move < 0 else move)
-            values[column] = worth(o, record(states, 1), me)
+            values[column] = expected(o, record(states, 1), me)
             chances[column] = winning(o, record(states, 1), me)
             gains[column] = gain_in(o, record(states, 1), me, last_deal)
             if left == 0:

@@ -29,6 +29,7 @@ __all__ = [
     "ROWS",
     "SITUATIONS",
     "choices",
+    "expected",
     "history",
     "likelihood",
     "policy",
@@ -55,6 +56,9 @@ KNOCK_AT = np.array(
 ENOUGH = 56  # a total to stand with when somebody has knocked
 WORTH_TAKING = 10  # the points that the upcard must add to a poor hand to be worth taking
 USUAL_DEALS = 10  # the number of deals considered in a match for points without an end
+#: The points that a seat scores in a deal on average, with two players to seven: counted in deals
+#: of novices.
+USUAL_POINTS = np.array([2.5, 2.3, 2.2, 2.15, 2.1, 2.05])
 GOOD = 40  # a total from which a smaller gain is enough
 POOR = 24  # a total that is worth giving up for three unknown cards
 
@@ -177,7 +181,10 @@ def after_exchange(s, move):
 
 @rule
 def worth(o, s, seat):
-    """What a seat can expect from the present standing; `returns` if the match is over."""
+    """What a search aims for: chips, or stakes as in a match for lives.
+
+    Points are only the way to win a match.
+    """
     if o.keeps == st.POT:
         return s.chips[seat] + s.table / o.seats
     if s.phase == st.DONE:
@@ -192,6 +199,15 @@ def worth(o, s, seat):
         if other == seat:
             own = chances
     return o.seats * own / all_in - 1.0
+
+
+@rule
+def expected(o, s, seat):
+    """What a seat can expect from the present standing; `returns` if the match is over."""
+    if o.keeps != st.POINTS:
+        return worth(o, s, seat)
+    left = o.deals - s.deal + 1 if o.deals and s.phase != st.DONE else 0
+    return s.points[seat] + USUAL_POINTS[o.seats - 2] * left
 
 
 @rule
