@@ -69,6 +69,12 @@ def test_a_hint_names_every_legal_move(game: str) -> None:
     json.dumps(found.to_json())
 
 
+def test_a_review_without_decisions_is_not_said_to_be_exact() -> None:
+    """What the seats can expect has been estimated in any case."""
+    found = boneace.new("thirty-one", seed=1, at_once=True).review(playouts=1)
+    assert not found.decisions and found.sure == "rollout"
+
+
 SHORT = {"deals": 1, "lives": 1, "games": 1, "target": 5}
 """Options with which a match is soon over."""
 

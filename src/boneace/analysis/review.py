@@ -90,7 +90,7 @@ class Review:
     players: tuple[str, ...]
     over: bool
     sure: Sureness
-    """How the least certain of the decisions was valued."""
+    """How the least certain of the decisions was valued; `rollout` if there are none."""
     seats: tuple[Summary, ...]
     decisions: tuple[Reviewed, ...]
     """In the order in which they were made."""
@@ -165,7 +165,7 @@ def review(
         match.preset,
         tuple(match.players),
         match.over,
-        next((sure for sure in _LEAST_SURE if sure in sures), "exact"),
+        next((sure for sure in _LEAST_SURE if sure in sures), "rollout"),
         tuple(summaries),
         tuple(reviewed),
     )
