@@ -139,6 +139,16 @@ def test_a_truncated_file_is_refused(file: Path) -> None:
             Policy.load(file)
 
 
+def test_a_damaged_file_is_refused(file: Path) -> None:
+    """Whatever the damage: here to what is packed, and to how it is said to be packed."""
+    whole = file.read_bytes()
+    packed, listed = whole.index(b"PK", 1) // 2, whole.index(b"PK\x01\x02")
+    for place, size in ((packed, 20), (listed + 10, 1)):
+        file.write_bytes(whole[:place] + b"\x63" * size + whole[place + size :])
+        with pytest.raises(OptionError, match="is not a policy file"):
+            Policy.load(file)
+
+
 def test_nothing_in_a_file_is_run(tmp_path: Path) -> None:
     class Bad:
         def __reduce__(self) -> tuple[Any, ...]:

@@ -71,6 +71,38 @@ def test_a_checkpoint_whose_arrays_do_not_fit_is_refused(tmp_path: Path) -> None
         solve.equilibrium("kuhn", iterations=5, checkpoint=file)
 
 
+def test_a_checkpoint_of_numbers_that_are_none_is_refused(tmp_path: Path) -> None:
+    """The values of the run would be no numbers either."""
+    file = tmp_path / "kuhn.npz"
+    solve.equilibrium("kuhn", iterations=3, checkpoint=file)
+    with np.load(file) as archive:
+        arrays = {name: archive[name] for name in archive.files}
+    for changed in (
+        {"regrets1": arrays["regrets1"] * np.nan},
+        {"about": np.frombuffer(arrays["about"].tobytes().replace(b": 3", b":-3"), np.uint8)},
+    ):
+        np.savez(file, **{**arrays, **changed})
+        with pytest.raises(solve.SolveError, match="is not a whole checkpoint"):
+            solve.equilibrium("kuhn", iterations=5, checkpoint=file)
+
+
+@pytest.mark.parametrize(
+    ("part", "place", "value"),
+    [(b"PK\x01\x02", 10, b"\x63"), (b"PK\x05\x06", 17, b"\xff")],
+)
+def test_a_damaged_checkpoint_is_refused(
+    part: bytes, place: int, value: bytes, tmp_path: Path
+) -> None:
+    """Whatever the damage: here how the first array is packed, and where the list of all is."""
+    file = tmp_path / "kuhn.npz"
+    solve.equilibrium("kuhn", iterations=3, checkpoint=file)
+    whole = file.read_bytes()
+    at = whole.index(part) + place
+    file.write_bytes(whole[:at] + value + whole[at + len(value) :])
+    with pytest.raises(solve.SolveError, match="is not a whole checkpoint"):
+        solve.equilibrium("kuhn", iterations=5, checkpoint=file)
+
+
 @pytest.mark.parametrize(
     ("other", "said"),
     [

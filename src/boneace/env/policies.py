@@ -33,7 +33,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -42,6 +42,7 @@ from boneace.env.actions import Actions
 from boneace.env.tensors import Tensor
 from boneace.errors import OptionError
 from boneace.languages import say
+from boneace.solve.checkpoint import DAMAGED
 from boneace.solve.setting import Setting
 
 FORMAT = 1
@@ -156,7 +157,7 @@ class Policy:
         except OSError as error:
             why = error.strerror or str(error)
             raise OptionError(say("policy-no-file", file=str(path), why=why)) from error
-        except (ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
+        except (*DAMAGED, ValueError, KeyError, TypeError) as error:
             raise OptionError(say("policy-no-policy", file=str(path))) from error
         if made is None:
             raise OptionError(say("policy-other-format", file=str(path)))

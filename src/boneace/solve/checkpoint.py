@@ -23,6 +23,8 @@ from boneace.study.files import checked, write
 Arrays = Mapping[str, npt.NDArray[Any]]
 
 VERSION = 1
+#: What reading a damaged archive may raise: an OSError where it points outside the file.
+DAMAGED = BadZipFile, zlib.error, EOFError, NotImplementedError, OSError
 #: What must be the same in a file and in the run that continues it, and the message if it is not.
 SAME = {
     "version": "solve-other-version",
@@ -58,13 +60,14 @@ def load(path: Path, about: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str
     Raises SolveError for a file that is not a whole checkpoint, and for one that does not belong to
     `about`: another game or options, other rules, another algorithm or seed.
     """
-    try:
-        with np.load(path, allow_pickle=False) as archive:
-            arrays = {name: archive[name] for name in archive.files}
-        found = json.loads(arrays.pop("about").tobytes())
-        theirs = {name: found[name] for name in (*SAME, "iterations", "seconds")}
-    except (BadZipFile, zlib.error, ValueError, KeyError, EOFError, TypeError) as error:
-        raise broken(path) from error
+    with path.open("rb") as file:  # an error of the disk is none of the file
+        try:
+            with np.load(file, allow_pickle=False) as archive:
+                arrays = {name: archive[name] for name in archive.files}
+            found = json.loads(arrays.pop("about").tobytes())
+            theirs = {name: found[name] for name in (*SAME, "iterations", "seconds")}
+        except (*DAMAGED, ValueError, KeyError, TypeError) as error:
+            raise broken(path) from error
     ours = {"version": VERSION, **about}
     for name, sentence in SAME.items():
         if theirs[name] != ours[name]:

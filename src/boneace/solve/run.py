@@ -233,8 +233,11 @@ class Run:
         """Continue from a checkpoint. Raises SolveError for one that does not belong here."""
         about, arrays = checkpoint.load(path, self._about())
         try:
-            self._solver.restore(int(about["iterations"]), arrays)
-            self.seconds = float(about["seconds"])
+            iterations, seconds = int(about["iterations"]), float(about["seconds"])
+            if iterations < 0 or not all(np.isfinite(array).all() for array in arrays.values()):
+                raise ValueError("no numbers of a run")
+            self._solver.restore(iterations, arrays)
+            self.seconds = seconds
         except (ValueError, KeyError, TypeError) as error:
             raise checkpoint.broken(path) from error
 
