@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boneace import bots
 from boneace.errors import IllegalMove
 from boneace.match.replaying import replay
 from boneace.record import Record
@@ -119,3 +120,12 @@ def test_b_t31_01_a_pass() -> None:
     assert match.turn == 1
     push(match, "knock")
     assert "pass" not in match.legal and "stand" in match.legal
+
+
+def test_a_novice_passes_where_no_exchange_makes_the_hand_better() -> None:
+    """With a poor hand too: each of the three cards of others would make it worse."""
+    hands = "3H 4H 6H", "7C 8D 9H", "TC JD QH"
+    match = deal(*hands, second="3S 3C 9C", down="2H TD 8H", preset="pass")
+    match.push("keep first")
+    novice = bots.make("novice", "switch", 1)
+    assert novice.choose(bots.Seat.of(match, match.seat)).text == "pass"

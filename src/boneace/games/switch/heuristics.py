@@ -58,7 +58,7 @@ def without_knocking(o, s, have, chance):
         return st.PASS
     if legal >> st.SWAP_DOWN & 1 and have <= POOR + 2 * (chance % 4):
         return st.SWAP_DOWN
-    return move
+    return st.PASS if legal >> st.PASS & 1 else move  # no exchange makes the hand better
 
 
 @rule
