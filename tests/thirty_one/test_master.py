@@ -208,6 +208,18 @@ def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
 # --- lives ----------------------------------------------------------------------------------------
 
 
+def test_t31_46_without_a_free_ride_a_life_lasts_for_one_loss_less() -> None:
+    """The chances were learned with the free ride; two lives without it are one life with it."""
+    chances = []
+    for free_ride, lives in ((True, [0, 1]), (False, [1, 2])):
+        match = new(2, standing={"lives": lives}, options={"free_ride": free_ride})
+        o = options_record(match.declaration, match.seats, match.options)
+        kept = policies.policy(o, match.view(0).record)
+        state = record(match.view(0).record, 0)
+        chances.append(situations.won(record(o, 0), state, 0, kept.equity))
+    assert chances[0] == chances[1] < 0.5
+
+
 def test_the_chance_to_win_follows_from_what_deals_cost() -> None:
     """If every deal costs either player a life with equal probability, it is that of a fair
     race."""

@@ -192,7 +192,7 @@ def choices(o, s, out):
 @rule
 def won(o, s, seat, equity):
     """The value of a finished deal to a seat: its chance to win the match."""
-    return chance_to_win(o, s, seat, equity)
+    return chance_to_win(o, s, seat, equity, 0)
 
 
 @rule

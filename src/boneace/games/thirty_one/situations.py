@@ -225,7 +225,7 @@ def choices(o, s, out):
 def won(o, s, seat, equity):
     """The value of a finished deal to a seat: its chance to win the match, or points."""
     if o.keeps == st.LIVES:
-        return chance_to_win(o, s, seat, equity)
+        return chance_to_win(o, s, seat, equity, 1)
     own = all_in = 0.0
     for other in range(o.seats):
         all_in += s.last_changes[other]

@@ -1,8 +1,12 @@
 """The value of the standing after a deal in a match for lives, by a table for two players.
 
 The table holds the chance to win, by whether the seat deals next, its lives and the other's,
-each plus 1, so that -1, for a seat that is out, has a place.
+each plus 1, so that -1, for a seat that is out, has a place. It has been learned with the game's
+usual rule for a seat without lives: under the other rule the same number of lives lasts for one
+loss more, or less.
 """
+
+import numpy as np
 
 from boneace.games.lives.heuristics import of_stakes, worth_of_lives
 from boneace.kernel.sets import lowest, rule, size
@@ -12,8 +16,11 @@ MOST = 12
 
 
 @rule
-def chance_to_win(o, s, seat, equity):
-    """The chance of a seat to win the match from the present standing."""
+def chance_to_win(o, s, seat, equity, free_ride):
+    """The chance of a seat to win the match from the present standing.
+
+    `free_ride`: whether the table was learned with one.
+    """
     if s.winners:
         return 1.0 / size(s.winners) if s.winners >> seat & 1 else 0.0
     if not s.alive >> seat & 1:
@@ -21,5 +28,7 @@ def chance_to_win(o, s, seat, equity):
     if size(s.alive) == 2:
         other = lowest(s.alive & ~(1 << seat))
         deals = 1 if s.dealer == seat else 0
-        return equity[(deals * MOST + s.lives[seat] + 1) * MOST + s.lives[other] + 1]
+        more = np.int64(o.free_ride) - free_ride + 1
+        own = min(np.int64(s.lives[seat]) + more, MOST - 1)
+        return equity[(deals * MOST + own) * MOST + min(np.int64(s.lives[other]) + more, MOST - 1)]
     return of_stakes(o, worth_of_lives(o, s, seat))
