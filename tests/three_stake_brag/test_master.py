@@ -52,3 +52,10 @@ def test_the_master_plays_the_solution_where_the_limit_is_low(limit: int, low: b
     assert master is not None
     while match.turn != "chance" and not match.over:
         match.push(master.choose(Seat.of(match, match.turn)))
+
+
+def test_b_tsb_11_a_bonus_for_all_three_stakes_is_not_left_out() -> None:
+    """The exact solution knows of none; the usual model of the master does."""
+    match = deal(new(2, options={"vying_limit": 4, "all_three": 10}), "JC 8D 4S", "KD KC QH")
+    seat = Seat.of(match, match.turn)
+    assert moves_by_hand(seat, facts(seat.options), facts(seat.view)) is None

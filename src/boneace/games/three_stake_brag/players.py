@@ -142,11 +142,12 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
 def moves_by_hand(seat: Seat, o: Facts, f: Facts) -> tuple[Solved, dict[int, Singles]] | None:
     """The exact solution of a vying of two, and how often each move is made, by hidden cards.
 
-    None if the table has no limit, or one that is too high.
+    None if the table has no limit, or one that is too high; and where whoever wins all three
+    stakes is paid for it, which the exact solution does not know (B-TSB-11).
     """
     from boneace.games.three_stake_brag.solving.solved import solved as exactly
 
-    if o.seats != 2 or not o.vying_limit:
+    if o.seats != 2 or not o.vying_limit or o.all_three:
         return None
     order = 1 - int(f.dealer), int(f.dealer)
     staked = tuple(int(f.staked[player]) for player in order)
