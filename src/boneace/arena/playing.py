@@ -37,7 +37,7 @@ class Setting:
     """The options that differ from the preset."""
     seed: int = 0
     deals: int | None = None
-    """After this many deals a match is ended; the player who is ahead then wins it."""
+    """After this many deals a match is ended; the bot whose seats are ahead then wins it."""
 
     def match(self, number: int) -> Match:
         """The match of a set, as it begins."""
