@@ -13,7 +13,7 @@ from boneace.table.clubs.messages import ClubHello, NewClub, PlanEvening
 from boneace.table.errors import TableError
 from boneace.table.friends import gathering, rules
 from boneace.table.friends.tables import Tables
-from boneace.table.play.servers import roll
+from boneace.table.play.servers import arrivals, roll
 from tests.clubs.at_clubs import SHORT
 from tests.friends.at_friends import Guest, come, short, until
 from tests.nodes.test_two_lobbies import enter, two
@@ -159,6 +159,35 @@ async def test_the_newest_page_of_a_member_wins_on_any_server(tmp_path: Path) ->
         assert old.closed == 4001 and old.told("replaced")
         assert new.closed is None and watching.closed is None
         assert table.here() == {0}
+
+
+async def test_of_two_pages_that_open_at_once_on_two_servers_one_stays(tmp_path: Path) -> None:
+    """The news of each page arrive after the other has opened."""
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short())
+        news[0].held = news[1].held = True
+        (old, _), (new, table) = await come(one, host), await come(other, host)
+        for wire in news:
+            wire.arrive()
+        await until(lambda: old.closed)
+        assert old.closed == 4001 and old.told("replaced")
+        assert new.closed is None and table.here() == {0}
+
+
+async def test_a_server_whose_clock_is_behind_agrees_on_the_page_that_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = wires()
+    async with two_houses(tmp_path, *news) as (one, other):
+        host = await one.make(short())
+        old, table = await come(one, host)
+        with monkeypatch.context() as patch:
+            patch.setattr(arrivals.time, "time_ns", lambda: 1)
+            new, _ = await come(other, host)  # it has not heard of the other page
+            assert [old.closed, new.closed] == [None, 4001] and table.here() == {0}
+            newest, _ = await come(other, host)
+            assert [old.closed, newest.closed] == [4001, None]
 
 
 async def test_the_newest_page_of_a_club_and_of_an_evening_wins_on_any_server(

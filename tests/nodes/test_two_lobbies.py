@@ -18,10 +18,11 @@ from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.people.together import Agree, Offer
 from boneace.table.play.protocol import Hello, Ready
-from boneace.table.play.servers import elsewhere
+from boneace.table.play.servers import arrivals, elsewhere
 from boneace.table.play.servers.news import LOOK, News
 from boneace.table.store.stored import StoredEvent
 from tests.friends.at_friends import until
+from tests.nodes.wires import wires
 from tests.table.at_table import Listener, asked, first_legal, ready_loader
 from tests.table.stores import store_at
 
@@ -162,6 +163,32 @@ async def test_the_newer_page_wins_on_any_server(tmp_path: Path) -> None:
         await enter(there, made, 0)
         await until(lambda: old.closed)
         assert old.closed == 4001 and old.told("replaced")
+
+
+async def test_of_two_pages_that_open_at_once_on_two_servers_one_stays(tmp_path: Path) -> None:
+    """The news of each page arrive after the other has opened."""
+    news = wires()
+    async with two(tmp_path, *news) as (here, there):
+        made = await here.create(asked("human", "novice"))
+        news[0].held = news[1].held = True
+        old, _ = await enter(here, made, 0)
+        new, _ = await enter(there, made, 0)
+        for wire in news:
+            wire.arrive()
+        assert old.closed == 4001 and old.told("replaced") and new.closed is None
+
+
+async def test_a_server_whose_clock_is_behind_agrees_on_the_page_that_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path, *wires()) as (here, there):
+        made = await here.create(asked("human", "novice"))
+        old, _ = await enter(here, made, 0)
+        monkeypatch.setattr(arrivals.time, "time_ns", lambda: 1)
+        new, _ = await enter(there, made, 0)  # it has not heard of the other page
+        assert [old.closed, new.closed] == [None, 4001]
+        newest, _ = await enter(there, made, 0)
+        assert [old.closed, newest.closed] == [4001, None]
 
 
 async def test_a_deal_waits_for_those_on_the_other_server(tmp_path: Path) -> None:

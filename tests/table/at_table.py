@@ -26,6 +26,7 @@ class Listener:
     def __init__(self, language: str = "en") -> None:
         self.heard: list[bytes] = []
         self.seat: int | None = None
+        self.came = (0, "")
         self.language = language
         self.welcomed = False
         self.known = False

@@ -18,12 +18,14 @@ import msgspec
 from boneace.languages import say, speaking
 from boneace.table.errors import Conflict, StoreError, TableError
 from boneace.table.friends import messages
+from boneace.table.play.servers.arrivals import Arrivals
 from boneace.table.play.servers.news import LOOK
 from boneace.table.play.tasks import Tasks, to_the_end
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.servers.arrivals import Arrival
     from boneace.table.play.servers.news import News
     from boneace.table.store.store import Store
 
@@ -46,6 +48,7 @@ class Followed(Generic[S]):
         self._store, self._news, self._node = store, news, node
         self._lock = asyncio.Lock()
         self._visitors: list[Visitor] = []
+        self._arrivals = Arrivals(node)
         self._telling: asyncio.TimerHandle | None = None
         self._told_at = float("-inf")
         self._tasks = Tasks(f"{self.kind} {document.id}", StoreError, TableError)
@@ -66,7 +69,7 @@ class Followed(Generic[S]):
 
     @property
     def _came(self) -> str:
-        """The topic of news about people who open it: their server, and their member id."""
+        """The topic of news about pages that opened it: server, time, and id of the member."""
         return f"came/{self._topic}"
 
     @property
@@ -96,13 +99,19 @@ class Followed(Generic[S]):
     def let_in(self, visitor: Visitor) -> None:
         """A viewer opens it; an older page of the same member closes, on any server."""
         if visitor.member is not None:
-            self._close_older(visitor.member)
-            self._news.tell(self._came, f"{self._node} {visitor.member}".encode())
+            visitor.came = self._arrivals.next()
+            self._close_older(visitor.member, visitor.came)
         self._visitors.append(visitor)
+        self._tell_came(visitor)
 
-    def _close_older(self, member: int) -> bool:
-        """Close the pages of a member; False if there are none."""
-        older = [one for one in self._visitors if one.member == member]
+    def _tell_came(self, visitor: Visitor) -> None:
+        if visitor.member is not None:
+            came, node = visitor.came
+            self._news.tell(self._came, f"{node} {came} {visitor.member}".encode())
+
+    def _close_older(self, member: int, came: Arrival) -> bool:
+        """Close the pages of a member that came before; False if there are none."""
+        older = [one for one in self._visitors if one.member == member and one.came < came]
         for other in older:
             other.send(messages.REPLACED)
             other.close(messages.TAKEN)
@@ -112,9 +121,15 @@ class Followed(Generic[S]):
     def _came_elsewhere(self, told: bytes) -> None:
         if told == LOOK:  # the store does not hold who has come
             return
-        node, member = told.decode().split()
-        if node != self._node and self._close_older(int(member)):
+        node, came, member = told.decode().split()
+        if node == self._node:
+            return
+        arrival = int(came), node
+        self._arrivals.hear(arrival)
+        if self._close_older(int(member), arrival):
             self.gone()
+        for newer in [one for one in self._visitors if one.member == int(member)]:
+            self._tell_came(newer)  # the other server may not know of it
 
     def go(self, visitor: Visitor) -> None:
         """A page was closed."""

@@ -150,7 +150,7 @@ class Authority:
                 other.close(protocol.TAKEN)
                 self._viewers.remove(other)
         self._viewers.append(viewer)
-        self._neighbours.tell_here(viewer.seat)
+        self._neighbours.comes(viewer)
         if not self._loader.ready(self._stored.game):
             self._tell_waiting(viewer)
         self._presence.look_round()

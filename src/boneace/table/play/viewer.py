@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneace.languages.codes import ENGLISH
 from boneace.table.measures import measures
 from boneace.table.play import protocol
+from boneace.table.play.servers.arrivals import Arrival
 
 SEND_PATIENCE = 10.0
 QUEUE_LIMIT = 64
@@ -31,6 +32,7 @@ class Viewer:
         self._code: int | None = None
         self.seat: int | None = None
         self.language = ENGLISH
+        self.came: Arrival = (0, "")
         self.welcomed = False
         self.known = False
         """Whether the seat gets the record that bots use as input."""

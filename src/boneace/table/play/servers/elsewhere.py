@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from boneace.table.play.people.together import Together
 from boneace.table.play.protocol import Ready, SetPace, Skip
+from boneace.table.play.servers.arrivals import Arrivals
 from boneace.table.play.servers.news import LOOK
 from boneace.table.play.servers.roll import Roll
 
@@ -32,13 +33,14 @@ class Grown(Struct, tag="grown", frozen=True):
 
 
 class Here(Struct, tag="here", frozen=True):
-    """The seats connected to a server, and whether there are spectators; `took` has just
-    connected."""
+    """The seats connected to a server, and whether there are spectators; `took` has connected
+    at the time `came`, in the order of `arrivals`."""
 
     node: str
     seats: list[int]
     anybody: bool
     took: int | None = None
+    came: int = 0
 
 
 class Paced(Struct, tag="paced", frozen=True):
@@ -83,6 +85,7 @@ class Elsewhere:
     def __init__(self, match: str, news: News, node: str) -> None:
         self.node = node
         self._topic, self._news = f"match/{match}", news
+        self.arrivals = Arrivals(node)
         self._roll = Roll(Here(node, [], False), news, self.tell, self._forgot)
         self._stop: Callable[[], None] | None = None
         self._hears: Callable[[Told | None], None] | None = None
@@ -113,12 +116,14 @@ class Elsewhere:
         if self._news.reaches_others(self._topic):
             self._news.tell(self._topic, msgspec.msgpack.encode(told))
 
-    def now_here(self, seats: list[int], anybody: bool, took: int | None = None) -> None:
+    def now_here(
+        self, seats: list[int], anybody: bool, took: int | None = None, came: int = 0
+    ) -> None:
         """Set the seats that are connected to this server from now on."""
         own = self._roll.own
         if (seats, anybody) != (own.seats, own.anybody) or took is not None:
             here = Here(self.node, seats, anybody)
-            self._roll.now(here, Here(self.node, seats, anybody, took))
+            self._roll.now(here, Here(self.node, seats, anybody, took, came))
 
     def seats(self) -> set[int]:
         """The seats that are connected to other servers."""

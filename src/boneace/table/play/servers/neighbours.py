@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from boneace.table.play.people.presence import Presence
     from boneace.table.play.people.together import Together
     from boneace.table.play.running import Running
+    from boneace.table.play.servers.arrivals import Arrival
     from boneace.table.play.tasks import Tasks
     from boneace.table.play.viewer import Viewer
 
@@ -60,10 +61,16 @@ class Neighbours:
 
     # -- sending ----------------------------------------------------------------------------------
 
-    def tell_here(self, took: int | None = None) -> None:
-        """Send who is here; `took` is a seat whose page has just opened."""
+    def tell_here(self, came: Viewer | None = None) -> None:
+        """Send who is here; `came` is the page that has opened its seat."""
         seats = sorted({viewer.seat for viewer in self._viewers if viewer.seat is not None})
-        self._elsewhere.now_here(seats, bool(self._viewers), took)
+        took = () if came is None else (came.seat, came.came[0])
+        self._elsewhere.now_here(seats, bool(self._viewers), *took)
+
+    def comes(self, viewer: Viewer) -> None:
+        """A page opens here, the newest of its seat as far as is known."""
+        viewer.came = self._elsewhere.arrivals.next()
+        self.tell_here(viewer)
 
     def tell_coin(self, seat: int | None, coin: str | None) -> None:
         """Send the coin of a seat, before the first deal."""
@@ -83,7 +90,7 @@ class Neighbours:
                 if told.rows > self._running.log.rows:
                     self._look_at_store()
             case Here():
-                self._somebody_came(told.took)
+                self._somebody_came(told)
             case Paced():
                 self._waits.ask(told.seat, told.asked)
             case Asked():
@@ -93,16 +100,24 @@ class Neighbours:
             case PlaysOn():
                 self._rematch(told.match)
 
-    def _somebody_came(self, took: int | None) -> None:
-        """The viewers of another server have changed; the newer page of a seat wins, wherever it
-        is."""
-        if took is not None:
-            for viewer in [viewer for viewer in self._viewers if viewer.seat == took]:
-                viewer.send(protocol.REPLACED)
-                viewer.close(protocol.TAKEN)
-                self._viewers.remove(viewer)
+    def _somebody_came(self, told: Here) -> None:
+        """The viewers of another server have changed."""
+        if told.took is not None:
+            self._one_stays(told.took, (told.came, told.node))
         self._presence.look_round()
         self._waits.look_round()
+
+    def _one_stays(self, seat: int, came: Arrival) -> None:
+        """The newer page of a seat wins, wherever it is; the other server may not know of one that
+        is here."""
+        self._elsewhere.arrivals.hear(came)
+        for viewer in [viewer for viewer in self._viewers if viewer.seat == seat]:
+            if viewer.came > came:
+                self.tell_here(viewer)
+                continue
+            viewer.send(protocol.REPLACED)
+            viewer.close(protocol.TAKEN)
+            self._viewers.remove(viewer)
 
     async def _follow(self, seat: int, asked: Together) -> None:
         """Handle an offer or answer made on another server, which reports any error in it."""
