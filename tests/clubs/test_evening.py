@@ -16,6 +16,7 @@ from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello, EveningSent, NewClub
 from boneace.table.clubs.state import ClubState, EveningState
 from boneace.table.errors import StoreError, TableError
+from boneace.table.friends import gathering
 from boneace.table.friends.state import Outcome, Played
 from boneace.table.play.acting.clock import BankClock
 from boneace.table.play.servers.news import LOOK
@@ -273,6 +274,9 @@ async def test_two_servers_draw_one_round(tmp_path: Path) -> None:
         assert [type(one) for one in drawn].count(TableError) == 1
         await until(lambda: here.state == there.state)
         assert len(here.state.rounds) == 1
+        documents = (await server.lobby.store()).documents
+        kept = {one.id for one in await documents.children(gathering.KIND, here.id, 100)}
+        assert kept == {table.code for table in here.state.rounds[0].tables}, "and no others"
         await other.close()
 
 

@@ -51,6 +51,19 @@ async def test_people_meet_and_play_one_match_after_another(tmp_path: Path) -> N
         assert (await lobby.find(second)).table == host.table
 
 
+async def test_a_table_that_begins_on_two_servers_at_once_has_one_match(tmp_path: Path) -> None:
+    async with two(tmp_path, Deaf(), Deaf()) as (one, other):
+        here, there = Tables(one), Tables(other)
+        host = await here.make(short())
+        (_, first), (_, second) = await come(here, host), await come(there, host)
+        begun = await asyncio.gather(first.start(0), second.start(0), return_exceptions=True)
+        assert [type(each) for each in begun].count(TableError) == 1
+        matches = await (await one.store()).finished.left(before=2**53)
+        assert matches == [(first.state.match, host.table)]
+        await here.close()
+        await there.close()
+
+
 async def test_a_match_that_ended_while_nobody_was_told_is_closed_later(tmp_path: Path) -> None:
     """The server may be killed between the end of a match and the news of it at the table."""
     async with open_tables(tmp_path) as (tables, lobby):

@@ -22,6 +22,7 @@ from boneace.table.clubs.standing import gains_of
 from boneace.table.clubs.state import EveningState, RatedMatch, TableOf, in_sides
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play.keys import new_id
+from boneace.table.play.tasks import to_the_end
 
 if TYPE_CHECKING:
     from boneace.table.clubs.clubhouse import Clubhouse
@@ -115,12 +116,24 @@ class EveningRoom(Room[EveningState]):
         for _ in range(_TRIES):
             before = self.state
             drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
-            # first the tables: people go to a table as soon as they hear of it
-            for table in drawn.rounds[-1].tables:
-                await self._tables.keep(tables.new(drawn, self.club.state, table))
-            if await self._replace(before, drawn):
+            if await to_the_end(self._play(before, drawn)):
                 return
         raise TableError(say("errors-gone-on"), status=409)
+
+    async def _play(self, before: EveningState, drawn: EveningState) -> bool:
+        """Make the tables of a round that was drawn, and save it; False if another server came
+        first, and the tables are removed.
+
+        First the tables: people go to a table as soon as they hear of it.
+        """
+        new = drawn.rounds[-1].tables
+        for table in new:
+            await self._tables.keep(tables.new(drawn, self.club.state, table))
+        if await self._replace(before, drawn):
+            return True
+        for table in new:
+            await self._tables.drop(table.code)
+        return False
 
     async def _replace(self, before: EveningState, new: EveningState) -> bool:
         """Save a state, unless the state that it comes from has changed."""

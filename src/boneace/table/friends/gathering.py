@@ -219,18 +219,28 @@ class Gathering(Followed[TableState]):
                 ready = rules.ready_to_start(self.state, by)
                 if self.state.fixed and not without_all:
                     rules.must_all_be(ready, self.here())
-                made = await self._lobby.create(
-                    picture.match_of(ready),
-                    digests=picture.digests(ready),
-                    table=self.code,
-                    watchers=ready.manners.watchers,
-                )
                 try:
-                    await to_the_end(self._save(rules.started(ready, made.id)))
+                    await to_the_end(self._begin(ready))
                 except Conflict:
                     await self._reload()
                     continue
                 return
+        raise TableError(say("errors-gone-on"), status=409)
+
+    async def _begin(self, ready: TableState) -> None:
+        """Make the match of a table, and store that it is played; if that comes too late nobody
+        will ever know of the match, so it is removed."""
+        made = await self._lobby.create(
+            picture.match_of(ready),
+            digests=picture.digests(ready),
+            table=self.code,
+            watchers=ready.manners.watchers,
+        )
+        try:
+            await self._save(rules.started(ready, made.id))
+        except Conflict:
+            await self._store.finished.delete(made.id)
+            raise
 
     async def vote(self, by: int, game: str | None) -> None:
         """A vote for the next game. Once everybody present has voted, it is played at once."""

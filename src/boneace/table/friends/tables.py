@@ -67,6 +67,10 @@ class Tables:
         )
         await (await self._lobby.store()).documents.create(document)
 
+    async def drop(self, code: str) -> None:
+        """Remove a table that nobody has heard of."""
+        await (await self._lobby.store()).documents.delete(KIND, code)
+
     async def join(self, code: str, name: str, bot: bool = False) -> Joined:
         """Join a table under a name. Raises TableError if it is full, or admits no
         newcomers or no bots."""
