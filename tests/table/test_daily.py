@@ -96,6 +96,29 @@ def test_results_are_counted_once_matches_are_over(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_matches_that_cannot_be_counted_keep_no_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "_COUNTED_AT_ONCE", 2)
+
+    async def run() -> None:
+        store = await Store.open(tmp_path / "table.sqlite")
+        lobby = Lobby(lambda: asyncio.sleep(0, store), GameLoader(warm=(), load=load_once), 0.0)
+        for name in ("Ann", "Ben"):
+            old = await lobby.find((await daily.begin(lobby, name)).id)
+            await store.append(old.id, [StoredEvent(1, 0, "a move of old rules")], over=True)
+        await asyncio.sleep(0.002)  # the others begin later
+        made = [await lobby.find((await daily.begin(lobby, name)).id) for name in "CDEF"]
+        for match in made:
+            await store.append(match.id, played_out(match), over=True)
+        assert (await daily.told(store, made[0])).yours is not None, "one’s own comes first"
+        await daily.told(store, None)
+        assert (await daily.told(store, None)).played == len(made)
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_rematch_is_no_daily_deal(tmp_path: Path) -> None:
     async def run() -> None:
         store = await Store.open(tmp_path / "table.sqlite")

@@ -224,10 +224,14 @@ class Store:
         return [StoredEvent(*tuple(row)) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
-        """What people won in the finished matches of a daily deal, by match; None: not stored
-        yet."""
+        """What people won in the finished matches of a daily deal, by match, the newest first;
+        None: not stored yet."""
         table = schema.matches.c
-        query = sa.select(table.id, table.result).where(table.daily == day, table.over)
+        query = (
+            sa.select(table.id, table.result)
+            .where(table.daily == day, table.over)
+            .order_by(table.created.desc())
+        )
         with self._errors():
             rows = await self._database.read(query)
         return {row.id: row.result for row in rows}

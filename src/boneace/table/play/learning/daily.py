@@ -92,7 +92,7 @@ async def begin(lobby: Lobby, name: str) -> Made:
 async def told(store: Store, match: StoredMatch | None) -> DailySent:
     """The results of a day: today, or the day of a match."""
     day = match.daily if match is not None and match.daily else today()
-    results = await _counted(store, day)
+    results = await _counted(store, day, match)
     won = [result for result in results.values() if result is not None]
     new = asked(day, "")
     declared, deals = games.declaration(new.game), new.options.get("deals")
@@ -107,10 +107,15 @@ async def told(store: Store, match: StoredMatch | None) -> DailySent:
     )
 
 
-async def _counted(store: Store, day: str) -> dict[str, float | None]:
-    """What people won, by match; stored now for matches that have ended since the last request."""
+async def _counted(store: Store, day: str, own: StoredMatch | None) -> dict[str, float | None]:
+    """What people won, by match; stored now for matches that have ended since the last request.
+
+    The newest are counted first, after the reader's own: those of old rules are never counted,
+    and must not keep the others waiting.
+    """
     results = await store.daily_results(day)
     open_ = [match for match, result in results.items() if result is None]
+    open_.sort(key=lambda match: own is None or match != own.id)
     for identity in open_[:_COUNTED_AT_ONCE]:
         match = await store.match(identity)
         if match is not None:
