@@ -230,6 +230,24 @@ async def test_an_offer_goes_to_the_other_server_and_its_answer_back(tmp_path: P
         assert (await here.find(made.id)).over
 
 
+async def test_an_agreement_that_two_servers_store_at_once_is_told_as_such(tmp_path: Path) -> None:
+    """The answer arrives before the news that its own server has stored the result."""
+    news = wires()
+    async with two(tmp_path, *news) as (here, there):
+        made = await here.create(asked("human", "human"))
+        ann, one = await enter(here, made, 0)
+        ben, other = await enter(there, made, 1)
+        await until(lambda: ann.told("welcome") and ben.told("welcome"))
+        for kind in ("pause", "hints", "end"):
+            await one.together(0, Offer(kind))
+            await until(lambda: ben.told("offered")[-1]["kind"] is not None)
+            news[1].held = True
+            await other.together(1, Agree(kind))
+            news[1].arrive()
+            await until(lambda: ann.told("offered")[-1]["kind"] is None)
+            assert ann.told("offered")[-1] == ben.told("offered")[-1]
+
+
 async def test_coins_of_all_servers_count(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         made = await here.create(asked("human", "human"))

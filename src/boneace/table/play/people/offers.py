@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from boneace.languages import say, speaking
 from boneace.languages.lists import listed
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import Conflict, StoreError, TableError
 from boneace.table.play import protocol
 from boneace.table.play.people.together import (
     Agree,
@@ -207,13 +207,47 @@ class Offers:
         self.stop()
         gone = self._long_gone(match)
         try:
-            await self._do(match, offer, gone)
+            done = await self._do_once(match, offer, gone)
         except StoreError:
             self._tell_result("errors-store", ())
             raise
+        if not done:
+            self._tell_result("offers-moved", [offer.by])
+            return
         self._tell_result(
             f"offers-done-{offer.kind}", gone if offer.kind == "stand-in" else [offer.by]
         )
+
+    async def _do_once(self, match: Match, offer: _Open, gone: Sequence[int]) -> bool:
+        """Do what was offered; False if the match has gone on.
+
+        All servers learn of the last answer at the same time, and one of them comes first.
+        """
+        while True:
+            try:
+                await self._do(match, offer, gone)
+            except Conflict:
+                match = await self._running.catch_up()
+                if self._is_done(offer, gone):
+                    return True
+                if offer.kind == "undo" or self._running.over:
+                    return False
+            else:
+                return True
+
+    def _is_done(self, offer: _Open, gone: Sequence[int]) -> bool:
+        log = self._running.log
+        match offer.kind:
+            case "undo":
+                return log.undos > offer.position[0]
+            case "end":
+                return log.ended
+            case "pause":
+                return log.paused
+            case "stand-in":
+                return log.stood_in.issuperset(gone)
+            case "hints":
+                return self._running.hints
 
     async def _do(self, match: Match, offer: _Open, gone: Sequence[int]) -> None:
         match offer.kind:
