@@ -1,4 +1,4 @@
-"""A bot in about sixty lines: it joins a table of friends and plays Thirty-one by a simple rule.
+"""A bot in one short file: it joins a table of friends and plays Thirty-one by a simple rule.
 
     python bot.py http://127.0.0.1:3131/table/CODE
 
@@ -9,11 +9,14 @@ import asyncio
 import json
 import secrets
 import sys
+from contextlib import suppress
 from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 WORTH = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}
+BEAT = 10
 
 
 def total(hand: list[str]) -> int:
@@ -37,10 +40,19 @@ def choose(view: dict) -> str:
     return "draw" if "draw" in moves else moves[-1]
 
 
+async def talk(socket: ClientConnection, **hello: str) -> None:
+    """Say hello, then ping: the server closes a socket that says nothing for 30 seconds."""
+    with suppress(ConnectionClosed):
+        await socket.send(json.dumps({"type": "hello", **hello}))
+        while True:
+            await asyncio.sleep(BEAT)
+            await socket.send('{"type": "ping"}')
+
+
 async def play(server: str, match: str, key: str) -> None:
     """Play one match. Every message has the whole newest view, which lists the legal moves."""
-    async with connect(f"{server}/ws") as socket:
-        await socket.send(json.dumps({"type": "hello", "match": match, "key": key}))
+    async with asyncio.TaskGroup() as tasks, connect(f"{server}/ws") as socket:
+        tasks.create_task(talk(socket, match=match, key=key))
         asked = {}
         async for text in socket:
             message = json.loads(text)
@@ -65,12 +77,15 @@ async def main(link: str) -> None:
     body = json.dumps({"name": "Simple", "bot": True}).encode()
     join = Request(f"{server}/api/tables/{code}/join", body, {"content-type": "application/json"})
     key, server = json.load(urlopen(join))["key"], server.replace("http", "ws", 1)
-    async with connect(f"{server}/ws/table") as socket:
-        await socket.send(json.dumps({"type": "hello", "table": code, "key": key}))
-        while True:
-            message = json.loads(await socket.recv())
-            if message["type"] == "table" and message["match"]:
-                await play(server, message["match"], key)
+    async with asyncio.TaskGroup() as tasks, connect(f"{server}/ws/table") as socket:
+        tasks.create_task(talk(socket, table=code, key=key))
+        match = None
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] == "table" and message["match"] not in (None, match):
+                match = message["match"]
+                tasks.create_task(play(server, match, key))
 
 
-asyncio.run(main(sys.argv[1]))
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))
