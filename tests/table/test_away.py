@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import io
 import json
+import runpy
 import signal
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from boneace.table.away.address import Address, AwayError
-from boneace.table.away.played import seat_of
+from boneace.table.away.played import Played, seat_of
 from tests.places import ROOT
 from tests.table.test_serve import PATIENCE, served
 
@@ -101,6 +105,22 @@ def test_two_bots_play_the_matches_of_a_table_and_leave(url: str) -> None:
     assert "Zed" in said[1][0] and "over" in said[1][0]
 
 
+def test_a_match_that_the_host_gives_up_keeps_no_bot_from_the_next(url: str) -> None:
+    host = Host(url)
+    host.say(type="sit", place=0)
+    with started("-m", "boneace", "bot", "--url", host.link, "--level", "novice"):
+        host.see(lambda table: sat(table, 2))
+        host.say(type="start")
+        first = host.see(lambda table: table["match"])["match"]
+        host.say(type="give-up")
+        host.see(lambda table: table["match"] is None)
+        host.say(type="stand")
+        host.say(type="bot", place=0, bot="novice")
+        host.say(type="start")
+        table = host.see(lambda table: table["played"])
+        assert table["played"][0]["match"] != first
+
+
 def test_ctrl_c_leaves_the_table(url: str) -> None:
     host = Host(url)
     with started("-m", "boneace", "bot", "--url", host.link) as process:
@@ -152,6 +172,49 @@ def test_other_rules_are_refused() -> None:
     info = {"game": "thirty-one", "seats": [], "options": {}}
     with pytest.raises(AwayError, match="the same version of Bone Ace"):
         seat_of(info, 0, {"layout": "another", "record": "", "moves": []})
+
+
+def test_a_match_that_the_server_cannot_continue_is_over_for_a_bot() -> None:
+    said: list[str] = []
+    table = Address.read("http://here/table/abcd")
+    played = Played(table, "match", "key", "novice", said.append)
+    old = {"type": "outdated", "text": "by old rules", "names": [], "moves": []}
+    assert asyncio.run(played._hear(old)) and said == ["by old rules"]
+
+
+class Silent:
+    """A socket on which nothing happens, until a ping has been sent."""
+
+    def __init__(self, url: str) -> None:
+        self._beaten, self._closed = asyncio.Event(), False
+
+    async def __aenter__(self) -> Silent:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self._closed = True
+
+    async def send(self, text: str) -> None:
+        if self._closed:
+            raise ConnectionClosed(None, None)
+        if json.loads(text)["type"] == "ping":
+            self._beaten.set()
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        await self._beaten.wait()
+        for text in ():
+            yield text
+
+
+@pytest.mark.parametrize("work", ["main", "play"])
+def test_the_example_is_not_silent_while_nothing_happens(work: str) -> None:
+    """A server closes sockets that say nothing."""
+    example = runpy.run_path(str(ROOT / "examples" / "bot" / "bot.py"))
+    example["play"].__globals__.update(
+        BEAT=0.01, connect=Silent, urlopen=lambda asked: io.BytesIO(b'{"key": "k"}')
+    )
+    given = {"main": ["http://here/table/abcd"], "play": ["ws://here", "match", "key"]}
+    asyncio.run(asyncio.wait_for(example[work](*given[work]), PATIENCE))
 
 
 def test_the_example_plays_a_match(url: str) -> None:

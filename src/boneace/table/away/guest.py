@@ -48,6 +48,7 @@ class Guest:
         self._seated: bool | None = None
         self._done: set[str] = set()
         self._playing: asyncio.Task[None] | None = None
+        self._match = ""  # the one that it plays, or has played last
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: asyncio.Future[None] | None = None
         self._going = False
@@ -140,15 +141,13 @@ class Guest:
             return
         if me is None:
             raise AwayError(say("outside-sent-away"))
-        if self._plays:
-            return
         match, place = table["match"], me["place"]
         if match in self._done:  # the table has not closed it yet
             return
+        if self._plays and (match in (None, self._match) or place is None):
+            return
         if match is not None and place is not None:
-            self._prepare(table["game"])
-            self._playing = asyncio.create_task(self._play(match))
-            self._playing.add_done_callback(self._played)
+            self._begin(table["game"], match)
         elif self._going:
             await self._line.send(type="leave")
         elif match is None and place is None and not table["fixed"]:
@@ -174,12 +173,22 @@ class Guest:
             self._prepared.add(game)
             self._preparing.enter_context(Preparing(game, lambda _: None))
 
+    def _begin(self, game: str, match: str) -> None:
+        """Play a match; one before it that the host has given up may never end."""
+        if self._playing is not None:
+            self._playing.cancel()
+        self._prepare(game)
+        self._match = match
+        self._playing = asyncio.create_task(self._play(match))
+        self._playing.add_done_callback(self._played)
+
     async def _play(self, match: str) -> None:
         self._tell(say("outside-begins", match=match))
         played = Played(self._address, match, self._place.key, self._level, self._tell)
         view = await played.run()
         self._done.add(match)
-        self._tell(_ended(view, played.names))
+        if view:
+            self._tell(_ended(view, played.names))
         if self._left_to_play is not None:
             self._left_to_play -= 1
             self._going = self._going or self._left_to_play == 0

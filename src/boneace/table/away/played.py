@@ -43,7 +43,10 @@ class Played:
         self._pause = FIRST_PAUSE
 
     async def run(self) -> dict[str, Any]:
-        """Play to the end; returns the last view. Raises AwayError if that is impossible."""
+        """Play to the end; returns the last view, empty for a match that cannot be continued.
+
+        Raises AwayError if it cannot be played.
+        """
         try:
             await self._line.run()
         finally:
@@ -85,6 +88,10 @@ class Played:
             case "refused" if self._move is not None and message["id"] == self._move[0]:
                 self._try_again()
             case "ended":  # by agreement, before the rules did
+                return True
+            case "outdated":  # the server has been brought up to date; the table lets it go
+                self._tell(message["text"])
+                self._view = {}
                 return True
             case "replaced":
                 raise AwayError(say("outside-replaced"))
