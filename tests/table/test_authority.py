@@ -318,6 +318,26 @@ async def test_another_writer_wins(tmp_path: Path) -> None:
         assert heard(await other.act(1, "a", "knock"))["type"] == "accepted"  # it had been done
 
 
+@pytest.mark.parametrize("kinds", [("human", "human"), ("human", "novice")])
+async def test_a_match_that_was_deleted_elsewhere_is_refused_and_not_tried_forever(
+    tmp_path: Path, kinds: tuple[str, str]
+) -> None:
+    async with open_lobby(tmp_path, bot_delay=0.3) as lobby:
+        made = await lobby.create(asked(*kinds))
+        people = [await enter(lobby, made, seat) for seat in made.keys]
+        for listener, _ in people:
+            await welcomed(listener)
+        await (await lobby.store()).finished.delete(made.id)
+        listener, authority = people[-1]
+        if kinds[1] == "novice":
+            await until(lambda: listener.told("outdated"))
+            told = listener.told("outdated")[-1]["text"]
+        else:
+            acted = authority.act(1, "a", first_legal(listener))
+            told = heard(await asyncio.wait_for(acted, 10))["reason"]
+        assert told == "there is no such match"
+
+
 async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         made = await lobby.create(asked("novice", "novice", preset="no-elimination", deals=200))

@@ -298,8 +298,8 @@ class Authority:
                     await self._running.stand_in([seat], [notes.spent(seat, cost)])
                 except Conflict:  # the same clock has run out on another server
                     await self._running.catch_up()
-        except StoreError:
-            self._recovery.failed()
+        except (StoreError, Outdated) as error:
+            self._recovery.reason(error)  # nobody waits for an answer
         self._bots.wake()
 
     # -- agreements between people ----------------------------------------------------------------

@@ -15,9 +15,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.languages import speaking
+from boneace.languages import later, speaking
 from boneace.match.past import Past
-from boneace.table.errors import Conflict
+from boneace.table.errors import Conflict, Outdated
 from boneace.table.play import notes
 from boneace.table.play.coins import are_awaited
 from boneace.table.play.payload import outbound, tell_known
@@ -168,12 +168,21 @@ class Running:
             StoredEvent(number, seat, text, unique if number == first else None)
             for number, (seat, text) in enumerate(rows, first)
         ]
-        await self._store.append(self.stored.id, events, over=over)
+        try:
+            await self._store.append(self.stored.id, events, over=over)
+        except Conflict:
+            await self._must_exist()
+            raise
         self.log.rows += len(events)
         for seat, text in rows:
             if seat == notes.NOTE:
                 self.log.take(text)
         self.grown(self.log.rows)
+
+    async def _must_exist(self) -> None:
+        """Raise Outdated if the match was deleted: trying again would never end."""
+        if await self._store.match(self.stored.id) is None:
+            raise Outdated(later("errors-not-found-match"), [])
 
     async def catch_up(self) -> Match:
         """The match, with events that another server may have written to the log in the

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
 from boneace.table.errors import Outdated, StoreError
+from boneace.table.play import outdated
 
 if TYPE_CHECKING:
     from boneace.table.play.acting.waits import Waits
@@ -77,8 +78,10 @@ class BotTurns:
                     return
         except StoreError:
             self._recovery.failed()
-        except Outdated:
-            return  # viewers get the reason
+        except Outdated as found:
+            for viewer in self._viewers:
+                if viewer.welcomed:  # the others get the reason instead of a welcome
+                    outdated.tell(viewer, self._stored, found)
         finally:
             self._loop = None
 
