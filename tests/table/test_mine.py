@@ -16,12 +16,13 @@ import pytest
 from boneace.match.replaying import replay
 from boneace.record import read
 from boneace.table.errors import TableError
+from boneace.table.play import protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.past import forgetting, own
 from boneace.table.play.past.own import Held, SeatHeld
 from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.web.app import create_app
-from tests.table.at_table import HERE, Listener, open_lobby
+from tests.table.at_table import HERE, Listener, enter, open_lobby
 
 pytestmark = pytest.mark.anyio
 
@@ -187,6 +188,23 @@ async def test_a_name_that_is_forgotten_while_a_review_is_made_does_not_come_bac
         go_on.set()
         assert [seat.name for seat in (await early).seats] == ["A", "B", "C"], "it was too late"
         assert [seat.name for seat in (await waiting).seats] == ["Somebody", "B", "C"]
+
+
+async def test_a_name_that_is_forgotten_on_one_server_is_on_no_other(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as here, open_lobby(tmp_path) as there:
+        made = await finished(here, "you", "human")
+        store = await there.store()
+        before, _ = await enter(there, made)
+        reviewed = await there.reviews.of(await there.find(made.id), store)
+        assert [seat.name for seat in reviewed.seats] == ["A", "B"]
+        await forgetting.forget(here, made.id, made.keys[0])
+        after, _ = await enter(there, made)
+        while not after.welcomed:
+            await asyncio.sleep(0.001)
+        names = [seat["name"] for seat in after.welcome["match"]["seats"]]
+        reviewed = await there.reviews.of(await there.find(made.id), store)
+        assert names == [seat.name for seat in reviewed.seats] == ["Somebody", "B"]
+        assert before.closed == protocol.GONE, "it has to be loaded again"
 
 
 async def test_a_match_that_is_played_is_not_forgotten_but_an_abandoned_one_is(

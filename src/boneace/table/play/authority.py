@@ -43,7 +43,7 @@ from boneace.table.play.servers.elsewhere import Asked, Elsewhere, Paced, PlaysO
 from boneace.table.play.servers.neighbours import Neighbours
 from boneace.table.play.servers.news import News
 from boneace.table.play.tasks import Tasks, answer_with, to_the_end, told
-from boneace.table.store.stored import StoredMatch
+from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,6 +120,11 @@ class Authority:
     def id(self) -> str:
         """The id of the match."""
         return self._stored.id
+
+    @property
+    def seats(self) -> tuple[StoredSeat, ...]:
+        """The seats, with the names of their players."""
+        return self._stored.seats
 
     @property
     def turn(self) -> int | None:

@@ -205,6 +205,9 @@ class Lobby:
             await asyncio.to_thread(rules.layout, stored.game)  # cached: later it takes no time
             viewer.known = True
         authority = self._open.get(stored.id)
+        if authority is not None and authority.seats != stored.seats:
+            await self.forget(stored.id)  # a name in it was forgotten on another server
+            authority = self._open.get(stored.id)
         if authority is None:
             if len(self._open) >= MOST_OPEN:
                 raise TableError(say("errors-full"), status=503)

@@ -41,7 +41,7 @@ class Reviews:
         TableError if that takes too long, and if the match is not over.
         """
         _must_be_over(stored)
-        if found := self._kept.get(stored.id, {}).get(current()):
+        if found := self._known(stored).get(current()):
             return found
         await self._compiled(stored.game)
         async with self._one:
@@ -50,6 +50,15 @@ class Reviews:
             if now is None:
                 raise TableError(say("errors-not-found-match"), status=404)
             return await self._made(now, store, current())
+
+    def _known(self, stored: StoredMatch) -> dict[str, MatchReviewed]:
+        """The cached reviews of a match, unless a name in them was forgotten on another server."""
+        names = [seat.name for seat in stored.seats]
+        known = self._kept.get(stored.id, {})
+        if any([seat.name for seat in one.seats] != names for one in known.values()):
+            del self._kept[stored.id]
+            return {}
+        return known
 
     async def _compiled(self, game: str) -> None:
         try:
@@ -63,7 +72,7 @@ class Reviews:
         """Find what is not known yet: the values, or only the labels of the moves."""
         from boneace.table.play.past import hints
 
-        known = self._kept.get(stored.id, {})
+        known = self._known(stored)
         if language in known:
             return known[language]
         events = await store.events(stored.id)
