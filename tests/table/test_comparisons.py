@@ -14,13 +14,16 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from boneace.languages import speaking
 from boneace.table.errors import TableError
-from boneace.table.play.laboratory import comparisons
+from boneace.table.play.laboratory import comparisons, others
 from boneace.table.play.laboratory.compared import Comparison, NewComparison, RulesAsked
 from boneace.table.play.laboratory.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
+from boneace.table.play.servers.news import News
 from boneace.table.web.app import create_app
+from tests.nodes.wires import wires
 from tests.table.at_table import HERE
 from tests.table.stores import store_at
 
@@ -46,10 +49,10 @@ def idle_loader() -> GameLoader:
     return GameLoader(warm=(), load=lambda game: None, begin=lambda game: None)
 
 
-def laboratory(worker: tuple[str, ...] = SLEEPS) -> Comparisons:
+def laboratory(worker: tuple[str, ...] = SLEEPS, news: News | None = None) -> Comparisons:
     loader = idle_loader()
     loader.start()
-    return Comparisons(loader, worker)
+    return Comparisons(loader, worker, news=news)
 
 
 @pytest.fixture
@@ -123,6 +126,30 @@ def test_what_is_not_there_cannot_be_seen(client: TestClient) -> None:
     assert client.post("/api/comparisons", content="{}").status_code == 415
 
 
+@pytest.mark.anyio
+async def test_any_server_answers_for_a_comparison_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A load balancer sends the requests of a page to all of them."""
+    news = wires()
+    here, there = (laboratory(news=one) for one in news)
+    begun = await here.begin(asked(), "me")
+    await until(here, begun.id, "playing")
+    with speaking("de"):
+        seen = await there.seen(begun.id)
+        assert (seen.id, seen.state) == (begun.id, "playing")
+        assert (await there.stop(begun.id)).state == here.of(begun.id).state == "stopped"
+    with pytest.raises(TableError) as refused:
+        await there.figures(begun.id)
+    assert refused.value.status == 409
+    monkeypatch.setattr(others, "PATIENCE", 0.05)
+    with pytest.raises(TableError) as refused:
+        await there.seen("none")
+    assert refused.value.status == 404
+    await here.close()
+    await there.close()
+
+
 # --- limits ---------------------------------------------------------------------------------------
 
 
@@ -132,7 +159,7 @@ async def test_it_is_stopped_and_its_process_ends(lab: Comparisons) -> None:
     await until(lab, begun.id, "playing")
     assert (await lab.stop(begun.id)).state == "stopped"
     with pytest.raises(TableError) as refused:
-        lab.figures(begun.id)
+        await lab.figures(begun.id)
     assert refused.value.status == 409
     assert (await lab.begin(asked(), "me")).id != begun.id  # a stopped one is started again
 

@@ -66,8 +66,8 @@ class Lobby:
         self.bot_delay = bot_delay
         self.workers = workers or Workers()
         self.reviews = Reviews(loader, self.workers)
-        self.comparisons = Comparisons(loader)
         self.news = news or News()
+        self.comparisons = Comparisons(loader, news=self.news)
         self.node = secrets.token_hex(8)
         """The name of this server among those that share a store."""
         self._open: dict[str, Authority] = {}

@@ -37,7 +37,7 @@ class Laboratory:
 
     async def comparison(self, request: Request) -> Response:
         """The progress of a comparison, with the figures so far."""
-        return as_json(self._comparisons.of(request.path_params["id"]))
+        return as_json(await self._comparisons.seen(request.path_params["id"]))
 
     async def stop(self, request: Request) -> Response:
         """Stop a comparison."""
@@ -47,7 +47,7 @@ class Laboratory:
         """The figures as a CSV file."""
         from boneace.study.compare.table import to_csv
 
-        found = self._comparisons.figures(request.path_params["id"])
+        found = await self._comparisons.figures(request.path_params["id"])
         name = f'attachment; filename="{found.game}.csv"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
         return Response(to_csv(found), media_type="text/csv; charset=utf-8", headers=headers)

@@ -20,6 +20,8 @@ from boneace.languages.codes import ENGLISH
 from boneace.study.compare.told import Compared
 from boneace.table.errors import TableError
 from boneace.table.play.laboratory.compared import Comparison, NewComparison, RulesAsked, State
+from boneace.table.play.laboratory.others import Others
+from boneace.table.play.servers.news import News
 
 if TYPE_CHECKING:
     from boneace.table.play.loader import GameLoader
@@ -68,14 +70,19 @@ class Running:
 
 
 class Comparisons:
-    """The running comparisons of a server, and the recent ones."""
+    """The running comparisons of a server, and the recent ones; `news` reach other servers."""
 
     def __init__(
-        self, loader: GameLoader, worker: Sequence[str] = WORKER, seconds: float = SECONDS
+        self,
+        loader: GameLoader,
+        worker: Sequence[str] = WORKER,
+        seconds: float = SECONDS,
+        news: News | None = None,
     ) -> None:
         self._loader, self._worker, self._seconds = loader, worker, seconds
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._all: dict[str, Running] = {}
+        self._others = Others(news or News(), self._own)
 
     async def begin(self, asked: NewComparison, address: str) -> Comparison:
         """Begin a comparison in the background.
@@ -103,21 +110,36 @@ class Comparisons:
         found.watched = time.monotonic()
         return self._told(found)
 
-    def figures(self, id: str) -> Compared:
-        """The figures of a comparison. Raises TableError if there are none."""
-        found = self._find(id).found
+    async def seen(self, id: str) -> Comparison:
+        """The progress of a comparison on any server. Raises TableError for an unknown one."""
+        return await self._anywhere(id, stop=False)
+
+    async def figures(self, id: str) -> Compared:
+        """The figures of a comparison on any server. Raises TableError if there are none."""
+        found = (await self.seen(id)).found
         if found is None:
             raise TableError(say("errors-no-figures"), status=409)
         return found
 
     async def stop(self, id: str) -> Comparison:
-        """Stop a comparison; it keeps the figures that it has."""
-        found = self._find(id)
-        await _cancel(found)
-        return self._told(found)
+        """Stop a comparison on any server; it keeps the figures that it has."""
+        return await self._anywhere(id, stop=True)
+
+    async def _own(self, id: str, stop: bool) -> Comparison | None:
+        """A comparison of this server, after stopping it if wanted; None if there is none."""
+        if id not in self._all:
+            return None
+        if stop:
+            await _cancel(self._all[id])
+        return self.of(id)
+
+    async def _anywhere(self, id: str, *, stop: bool) -> Comparison:
+        found = await self._own(id, stop) or await self._others.ask(id, stop=stop)
+        return found or self._told(self._find(id))
 
     async def close(self) -> None:
         """Stop all of them."""
+        self._others.close()
         for one in list(self._all.values()):
             await _cancel(one)
 
