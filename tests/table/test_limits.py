@@ -173,7 +173,12 @@ def test_one_address_makes_so_many_matches_and_others_notice_nothing(
         assert make("203.0.113.9").status_code == 201
 
 
-def test_matches_made_from_a_socket_are_counted_too(tmp_path: Path, clock: SimpleNamespace) -> None:
+@pytest.mark.parametrize(
+    "begin", [{"type": "start"}, {"type": "vote", "game": "thirty-one"}], ids=["start", "vote"]
+)
+def test_matches_made_from_a_socket_are_counted_too(
+    tmp_path: Path, clock: SimpleNamespace, begin: dict[str, str]
+) -> None:
     few = {**limits.QUOTAS, "matches": Quota(3, 0.1)}
     with table(tmp_path, Limits(quotas=few), address="203.0.113.9") as client:
         made = client.post(
@@ -184,20 +189,21 @@ def test_matches_made_from_a_socket_are_counted_too(tmp_path: Path, clock: Simpl
             socket.send_json({"type": "hello", **key})
             socket.send_json({"type": "bot", "place": 1, "bot": "novice"})
 
-            def answer_to(wish: str) -> Any:
-                socket.send_json({"type": wish})
+            def answer_to(wish: dict[str, str]) -> Any:
+                socket.send_json(wish)
                 while True:
                     told = socket.receive_json()
                     if told["type"] == "refused":
                         return told["reason"]
-                    if told["type"] == "table" and (told["match"] is None) == (wish == "give-up"):
+                    if told["type"] == "table" and (told["match"] is None) == (wish is drop):
                         return None
 
-            answers = [answer_to(wish) for wish in ("start", "give-up") * 2]
+            drop = {"type": "give-up"}
+            answers = [answer_to(wish) for wish in (begin, drop) * 2]
             assert answers == [None] * 4
-            assert "10 s" in answer_to("start")
+            assert "10 s" in answer_to(begin)
             clock.now += 10
-            assert answer_to("start") is None, "and the page has stayed open"
+            assert answer_to({"type": "start"}) is None, "and the page has stayed open"
 
 
 def test_a_persons_own_machine_is_not_limited(tmp_path: Path, clock: SimpleNamespace) -> None:

@@ -242,20 +242,27 @@ class Gathering(Followed[TableState]):
             await self._store.finished.delete(made.id)
             raise
 
-    async def vote(self, by: int, game: str | None) -> None:
+    async def vote(
+        self, by: int, game: str | None, spend: Callable[[], None] | None = None
+    ) -> None:
         """A vote for the next game. Once everybody present has voted, it is played at once."""
         await self.change(lambda state: rules.vote(state, by, game))
         if game is not None:
-            await self.see_votes()
+            await self.see_votes(spend)
 
-    async def see_votes(self) -> None:
-        """Play the chosen game, once everybody present has voted."""
+    async def see_votes(self, spend: Callable[[], None] | None = None) -> None:
+        """Play the chosen game, once everybody present has voted.
+
+        `spend` counts the match that this makes, and raises TableError if there were too many.
+        """
         here, state = self.here(), self.state
         if state.match is not None or state.fixed:
             return
         wanted = rules.chosen(state, sorted(here))
         voters = [one for one in state.votes if one in here and state.place_of(one) is not None]
         if wanted is not None and voters:
+            if spend is not None:
+                spend()
             await self.change(lambda state: rules.change_game(state, wanted))
             await self.start(voters[0])
 

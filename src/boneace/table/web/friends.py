@@ -135,7 +135,7 @@ class _AtTable(Following):
                 self.spend_a_match()
                 await table.start(by)
             case Vote():
-                await table.vote(by, wish.game)
+                await table.vote(by, wish.game, self.spend_a_match)
             case Remove():
                 await table.remove(by, wish.member)
             case GiveUp():
@@ -147,7 +147,7 @@ class _AtTable(Following):
             case _:
                 await table.change(step_of(wish, by, table))
                 if isinstance(wish, Stand):
-                    await table.see_votes()
+                    await table.see_votes(self.spend_a_match)
 
 
 def step_of(wish: Wish, by: int, table: Gathering) -> rules.Step:
