@@ -112,6 +112,17 @@ async def test_the_records_come_as_one_file_with_a_table(tmp_path: Path) -> None
         assert all(row["won"] in ("1.0", "-1.0") and row["ended"] for row in rows)
 
 
+async def test_a_match_with_two_seats_of_one_browser_is_one_file(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await finished(lobby, "you", "human")
+        both = Held([SeatHeld(made.id, key) for key in made.keys.values()])
+        parts = [part async for part in own.zipped(lobby, both)]
+        with zipfile.ZipFile(io.BytesIO(b"".join(parts))) as file:
+            assert file.namelist() == [f"thirty-one-{made.id}.toml", "matches.csv"]
+            rows = list(csv.DictReader(io.StringIO(file.read("matches.csv").decode())))
+        assert sorted(row["seat"] for row in rows) == ["0", "1"]
+
+
 @pytest.mark.parametrize(
     ("game", "preset", "prize"),
     [

@@ -211,6 +211,8 @@ async def zipped(lobby: Lobby, held: Held) -> AsyncIterator[bytes]:
             if not kept.match.over:
                 continue
             rows.append(await _own(kept, seat, await _result(store, kept)))
+            if any(row.match == kept.match.id for row in rows[:-1]):
+                continue  # another seat of the same match
             try:
                 record = await lobby.reviews.record(kept.match, store)
             except BoneAceError:
