@@ -13,7 +13,7 @@ import pytest
 from boneace import games
 from boneace.fair import cards
 from boneace.fair.checking import check
-from boneace.fair.proof import Opened, Proof, ProofError, read
+from boneace.fair.proof import Opened, PackProof, Proof, ProofError, read
 from boneace.match.replaying import replay
 from tests.fair.matches import COINS, SECRET, example, played
 
@@ -148,6 +148,33 @@ def test_what_was_changed_does_not_fit(change: str) -> None:
     assert not checked.fits
     wrong = {finding.what for finding in checked.findings if finding.wrong is not None}
     assert expected <= wrong
+
+
+def test_a_server_whose_packs_have_a_card_twice_is_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    proof, honest, secret = example().proof(), cards.hidden_pack, bytes(reversed(SECRET))
+    monkeypatch.setattr(
+        cards, "hidden_pack", lambda key, pack: [max(1, card) for card in honest(key, pack)]
+    )
+    bound = cards.bound(secret)
+    mix = cards.mixed(bound.commitment, COINS[:2])
+    salts, places = cards.salts(secret, 0), cards.places(mix, 0)
+    opened = [
+        Opened(at, card, salts[places[at]].hex())
+        for at, card in enumerate(cards.order(secret, mix, 0))
+    ]
+    seals = [seal.hex() for seal in cards.seals(secret, 0)]
+    proof = msgspec.structs.replace(
+        proof,
+        commitment=bound.commitment.hex(),
+        secret_seal=bound.secret.hex(),
+        pack_seals=[seal.hex() for seal in bound.packs],
+        coins=list(COINS[:2]),
+        secret=None,
+        packs=[PackProof(0, seals, list(range(1, 53)), opened)],
+    )
+    assert [one.what for one in check(proof).findings if one.wrong is not None] == ["sequence"]
 
 
 def test_another_match_does_not_fit() -> None:

@@ -35,6 +35,7 @@ describe('a proof', () => {
     ['another card', (p) => { first(p).opened[0] = { ...first(p).opened[0]!, card: (first(p).opened[0]!.card + 1) % 52 }; }, 'cards'],
     ['another salt', (p) => { first(p).opened[0] = { ...first(p).opened[0]!, salt: '0'.repeat(32) }; }, 'cards'],
     ['a card twice', (p) => { first(p).opened.push(first(p).opened[0]!); }, 'sequence'],
+    ['one card at two places', (p) => { first(p).opened[1] = { ...first(p).opened[1]!, card: first(p).opened[0]!.card }; }, 'sequence'],
     ['another order', (p) => { first(p).events.reverse(); }, 'sequence'],
     ['a pack left out', (p) => { p.packs.splice(1, 1); }, 'sequence'],
     ['another secret', (p) => { p.secret = '0'.repeat(64); }, 'secret'],

@@ -114,7 +114,8 @@ def _sequence(proof: Proof) -> Finding:
             gap = pack.number != before + 1 and not (pack.number == 0 and before < CUT)
             events = [event for event in pack.events if event]
             rising = all(one < two for one, two in pairwise(events))
-            again = len({one.place for one in pack.opened}) < len(pack.opened)
+            unlike = {one.place for one in pack.opened}, {one.card for one in pack.opened}
+            again = any(len(each) < len(pack.opened) for each in unlike)
             beyond = any(one.place >= len(pack.events) for one in pack.opened)
             if gap or not events or not rising or again or beyond or events[0] <= last:
                 yield str(pack.number)

@@ -56,8 +56,8 @@ function inSequence(packs: readonly PackProof[]): boolean {
     if (pack.number !== before + 1 && !(pack.number === 0 && before < CUT)) return false;
     const events = pack.events.filter(Boolean);
     if (!events.length || events.some((event, i) => event <= (events[i - 1] ?? last))) return false;
-    const places = new Set(pack.opened.map((o) => o.place));
-    if (places.size < pack.opened.length || pack.opened.some((o) => o.place >= pack.events.length)) return false;
+    const places = new Set(pack.opened.map((o) => o.place)), cards = new Set(pack.opened.map((o) => o.card));
+    if (Math.min(places.size, cards.size) < pack.opened.length || pack.opened.some((o) => o.place >= pack.events.length)) return false;
     [before, last] = [pack.number, pack.number === CUT ? 0 : events.at(-1)!];
   }
   return true;
