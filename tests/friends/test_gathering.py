@@ -51,6 +51,27 @@ async def test_people_meet_and_play_one_match_after_another(tmp_path: Path) -> N
         assert (await lobby.find(second)).table == host.table
 
 
+async def test_a_line_said_on_another_server_is_not_missed_because_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    """While there are no news, who comes reads what the others have not been sent."""
+    news = Deaf(), Deaf()
+    async with two(tmp_path, *news) as (one, other):
+        here, there = Tables(one), Tables(other)
+        host = await here.make(short())
+        ben = await here.join(host.table, "Ben")
+        (_, first), (guest, second) = await come(here, host), await come(there, ben)
+        await first.say(0, "Hello", None)
+        await come(there, host.table)
+        await first.say(0, "Who is there?", None)
+        await second.say(1, "I am", None)  # its number is taken
+        news[1].look()
+        await asyncio.sleep(0.1)
+        assert guest.lines == ["Ann: Hello", "Ann: Who is there?", "Ben: I am"]
+        await here.close()
+        await there.close()
+
+
 async def test_a_table_that_begins_on_two_servers_at_once_has_one_match(tmp_path: Path) -> None:
     async with two(tmp_path, Deaf(), Deaf()) as (one, other):
         here, there = Tables(one), Tables(other)

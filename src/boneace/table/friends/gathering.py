@@ -122,7 +122,8 @@ class Gathering(Followed[TableState]):
         """A viewer opens the table."""
         self.let_in(visitor)
         await self.settle()
-        visitor.send(messages.write(messages.Lines(await self._lines())))
+        lines = [picture.line(self.state, one) for one in await self._lines()]
+        visitor.send(messages.write(messages.Lines(lines)))
         visitor.welcomed = True
         self._tell_here()
         if self._telling is not None:  # the others can wait a moment
@@ -338,39 +339,41 @@ class Gathering(Followed[TableState]):
                 try:
                     await self._store.documents.say(self.code, line)
                 except Conflict:
+                    await self._reload()  # the other speaker may have just come
                     await self._lines()
                     continue
-                self._next_line += 1
                 self._tell_line(line)
                 self._lobby.news.tell(f"line/{self.code}", f"{self._node} {line.number}".encode())
                 return
+        raise TableError(say("errors-gone-on"), status=409)
 
-    async def _lines(self) -> list[messages.LineSent]:
-        found = await self._store.documents.lines(self.code, KEPT_LINES)
-        self._next_line = max(self._next_line, found[-1].number + 1 if found else 0)
-        return [picture.line(self.state, one) for one in found]
+    async def _lines(self) -> list[Line]:
+        """The last lines; everybody here is sent those that are new."""
+        found = list(await self._store.documents.lines(self.code, KEPT_LINES))
+        for line in found:
+            self._tell_line(line)
+        return found
 
     def _tell_line(self, line: Line) -> None:
+        """Send everybody here a line, once; those before it have been sent."""
+        if line.number < self._next_line:
+            return
+        self._next_line = line.number + 1
         told = messages.write(messages.Lines([picture.line(self.state, line)]))
         for visitor in self._visitors:
             if visitor.welcomed:
                 visitor.send(told)
 
     def _said_elsewhere(self, told: bytes) -> None:
-        if told == LOOK:
-            self._tasks.spawn(self._tell_lines_from(self._next_line))
-            return
-        node, number = told.decode().split()
-        if node != self._node:
-            self._tasks.spawn(self._tell_lines_from(int(number)))
+        if told == LOOK or told.decode().split()[0] != self._node:
+            self._tasks.spawn(self._hear_lines())
 
-    async def _tell_lines_from(self, number: int) -> None:
+    async def _hear_lines(self) -> None:
         found = await self._store.documents.lines(self.code, KEPT_LINES)
-        news = [line for line in found if line.number >= number]
+        news = [line for line in found if line.number >= self._next_line]
         if any(self.state.member(line.member) is None for line in news):
             await self.look_again()  # the speaker has just come to another server
         for line in news:
-            self._next_line = max(self._next_line, line.number + 1)
             self._tell_line(line)
 
     def forget(self) -> None:
