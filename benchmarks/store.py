@@ -154,7 +154,7 @@ async def measure(db: Path | str, arguments: argparse.Namespace) -> None:
         "its keys": lambda: store.keys(long),
         f"its {LONG} events": lambda: store.events(long),
         "to go on with a match of as many events": lambda: resumed(store, going_on),
-        "the results of a day": lambda: store.daily_results("day1"),
+        "the results of a day": lambda: store.daily_results("day1", MATCH.game),
     }.items():
         took = await median_of(work)
         table.add_row(what, f"{1e3 * took.time:.2f} ms", f"{1e3 * took.processor:.2f} ms")

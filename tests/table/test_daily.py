@@ -90,7 +90,28 @@ def test_results_are_counted_once_matches_are_over(tmp_path: Path) -> None:
         assert (told.played, told.mean, told.yours) == (1, won, won)
         unfinished = await daily.told(store, await lobby.find(second.id))
         assert (unfinished.played, unfinished.yours) == (1, None)
-        assert (await store.daily_results(DAY)) == {first.id: won}
+        assert (await store.daily_results(DAY, STB)) == {first.id: won}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_day_that_is_past_keeps_the_game_that_it_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With another game that is shipped, the days take other turns."""
+
+    async def run() -> None:
+        store = await Store.open(tmp_path / "table.sqlite")
+        lobby = Lobby(lambda: asyncio.sleep(0, store), GameLoader(warm=(), load=load_once), 0.0)
+        made = await daily.begin(lobby, "Ann")
+        match = await lobby.find(made.id)
+        await store.append(match.id, played_out(match), over=True)
+        before = await daily.told(store, match)
+        monkeypatch.setattr(daily, "game_of", lambda day: "mus")
+        assert await daily.told(store, match) == before
+        today = await daily.told(store, None)
+        assert (today.game, today.played) == ("mus", 0)
         await store.close()
 
     asyncio.run(run())

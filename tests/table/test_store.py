@@ -243,7 +243,7 @@ async def test_results_of_a_day(opened: Store) -> None:
     for name in ("one", "two"):
         await opened.append(name, [StoredEvent(1, 0, "draw")], over=True)
     await opened.keep_result("two", -1.5)
-    assert await opened.daily_results("2026-11-23") == {"one": None, "two": -1.5}
+    assert await opened.daily_results("2026-11-23", MATCH.game) == {"one": None, "two": -1.5}
 
 
 async def test_the_migrations_make_the_tables_that_the_store_uses(opened: Store) -> None:

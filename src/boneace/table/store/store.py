@@ -223,13 +223,13 @@ class Store:
             rows = await self._database.read(query)
         return [StoredEvent(*tuple(row)) for row in rows]
 
-    async def daily_results(self, day: str) -> dict[str, float | None]:
+    async def daily_results(self, day: str, game: str) -> dict[str, float | None]:
         """What people won in the finished matches of a daily deal, by match, the newest first;
         None: not stored yet."""
         table = schema.matches.c
         query = (
             sa.select(table.id, table.result)
-            .where(table.daily == day, table.over)
+            .where(table.daily == day, table.game == game, table.over)
             .order_by(table.created.desc())
         )
         with self._errors():

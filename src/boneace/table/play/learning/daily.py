@@ -90,30 +90,39 @@ async def begin(lobby: Lobby, name: str) -> Made:
 
 
 async def told(store: Store, match: StoredMatch | None) -> DailySent:
-    """The results of a day: today, or the day of a match."""
-    day = match.daily if match is not None and match.daily else today()
-    results = await _counted(store, day, match)
+    """The results of a day: today, or the day of a match.
+
+    A day that is past had the game that its matches have: with more games, other days have it.
+    """
+    if match is not None and match.daily:
+        day, declared, options = match.daily, games.declaration(match.game), match.options
+    else:
+        day, new = today(), asked(today(), "")
+        declared = games.declaration(new.game)
+        options = declared.resolve(new.preset, new.options)
+    results = await _counted(store, day, declared.name, match)
     won = [result for result in results.values() if result is not None]
-    new = asked(day, "")
-    declared, deals = games.declaration(new.game), new.options.get("deals")
+    deals = options.get("deals") if declared.length == "deals" else None
     return DailySent(
         day=day,
-        game=new.game,
+        game=declared.name,
         deals=deals if isinstance(deals, int) else None,
-        prize=declared.prize(declared.resolve(new.preset, new.options)),
+        prize=declared.prize_of(declared.default_preset, options),
         played=len(won),
         mean=fmean(won) if won else None,
         yours=results.get(match.id) if match is not None else None,
     )
 
 
-async def _counted(store: Store, day: str, own: StoredMatch | None) -> dict[str, float | None]:
+async def _counted(
+    store: Store, day: str, game: str, own: StoredMatch | None
+) -> dict[str, float | None]:
     """What people won, by match; stored now for matches that have ended since the last request.
 
     The newest are counted first, after the reader's own: those of old rules are never counted,
     and must not keep the others waiting.
     """
-    results = await store.daily_results(day)
+    results = await store.daily_results(day, game)
     open_ = [match for match, result in results.items() if result is None]
     open_.sort(key=lambda match: own is None or match != own.id)
     for identity in open_[:_COUNTED_AT_ONCE]:
