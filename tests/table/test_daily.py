@@ -132,7 +132,7 @@ def test_matches_that_cannot_be_counted_keep_no_others_waiting(
         made = [await lobby.find((await daily.begin(lobby, name)).id) for name in "CDEF"]
         for match in made:
             await store.append(match.id, played_out(match), over=True)
-        assert (await daily.told(store, made[0])).yours is not None, "one’s own comes first"
+        assert (await daily.told(store, made[0])).yours is not None, "the reader’s own comes first"
         await daily.told(store, None)
         assert (await daily.told(store, None)).played == len(made)
         await store.close()
