@@ -26,6 +26,15 @@ def test_text_says_what_it_is(unfinished: Path, capsys: pytest.CaptureFixture[st
     assert "estimates from playouts: this game is not solved" in told
 
 
+def test_the_names_of_players_are_printed_as_they_are(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unfinished.write_text(json.dumps(GOOD | {"players": ["[/b] Ann", "[red]:bug:"]}))
+    assert main(["review", str(unfinished), "--playouts", "50"]) == 0
+    told = capsys.readouterr().out
+    assert min(told.count(name) for name in ("[/b] Ann", "[red]:bug:")) >= 2  # heading, table
+
+
 def test_json_and_a_plot(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     drawing = unfinished.with_name("match.svg")
     given = ["review", str(unfinished), "--playouts", "50", "--json", "--svg", str(drawing)]

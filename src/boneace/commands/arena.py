@@ -10,7 +10,14 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
-from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.given import (
+    add_ray,
+    amount,
+    plain_console,
+    stopping,
+    whole_number,
+    workers_of,
+)
 from boneace.commands.parsing import examples
 from boneace.declare import written
 from boneace.errors import OptionError
@@ -152,13 +159,12 @@ def _shown(quiet: bool) -> Iterator[Callable[[int, int], None]]:
 
 def _tell(found: Table) -> None:
     """Print the tables of a contest."""
-    from rich.console import Console
     from rich.table import Table as Drawn
 
     from boneace import games
 
-    console = Console()
-    console = console if console.is_terminal else Console(width=120)
+    console = plain_console()
+    console = console if console.is_terminal else plain_console(width=120)
     setting, declaration = found.setting, games.declaration(found.setting.game)
     preset, seats = declaration.preset(setting.preset).name, setting.seats
     print(say("arena-heading", game=declaration.title, preset=preset, seats=seats))

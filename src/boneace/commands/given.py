@@ -1,4 +1,4 @@
-"""What several commands share: reading numbers, the workers, and handling an interrupt."""
+"""What several commands share: reading numbers, the workers, an interrupt, and the console."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from boneace.languages.choice import metavar
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
+
+    from rich.console import Console
 
     from boneace.cluster import Workers
 
@@ -34,6 +36,14 @@ def amount(text: str) -> float:
     if not 0 < found < math.inf:
         raise argparse.ArgumentTypeError(say("commands-bad-amount", text=repr(text)))
     return found
+
+
+def plain_console(**how: Any) -> Console:
+    """A console for tables that prints names as they are: a player or a bot may be called `[/b]`,
+    which would otherwise be markup of rich, and an error."""
+    from rich.console import Console
+
+    return Console(markup=False, emoji=False, **how)
 
 
 @contextmanager

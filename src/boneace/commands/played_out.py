@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from boneace.commands.given import plain_console
 from boneace.languages import say
 from boneace.languages.streams import print_json
 
@@ -40,10 +41,8 @@ def tell(
 
         print_json(to_builtins(found))
         return
-    from rich.console import Console
-
     from boneace.study.compare.show import WIDEST
 
-    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
+    show(found, plain_console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
     for path in filter(None, files):
         print(say("study-written", file=str(path)))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.given import add_ray, whole_number, workers_of
+from boneace.commands.given import add_ray, plain_console, whole_number, workers_of
 from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -70,8 +70,6 @@ def _run(parsed: argparse.Namespace) -> int:
 def _review(
     record: Record, parsed: argparse.Namespace, svg: Path | None, workers: Workers | None
 ) -> None:
-    from rich.console import Console
-
     from boneace.analysis import plot, report
     from boneace.analysis.review import review
     from boneace.match.replaying import replay
@@ -93,7 +91,7 @@ def _review(
     if parsed.json:
         print_json(report.to_json(found))
     else:
-        report.tell(found, Console(highlight=False))
+        report.tell(found, plain_console(highlight=False))
     if svg is not None:
         write(svg, lambda file: _write(file, plot.svg(found)))
 

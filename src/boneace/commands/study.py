@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands import study_deal
-from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.given import amount, plain_console, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.commands.study_output import Output
 from boneace.declare import written
@@ -120,8 +120,6 @@ def _tell(found: Studied, as_json: bool) -> None:
 
         print_json(to_builtins(found))
         return
-    from rich.console import Console
-
     from boneace.study.show import WIDEST, show
 
-    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
+    show(found, plain_console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from boneace.commands.given import plain_console
 from boneace.commands.study_output import Output
 from boneace.declare import written
 from boneace.languages import say
@@ -127,8 +128,6 @@ def _tell(found: Any, as_json: bool) -> None:
     if as_json:
         print_json(found.to_json())
         return
-    from rich.console import Console
-
     from boneace.study.vingt_un.show import WIDEST, show
 
-    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
+    show(found, plain_console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
