@@ -52,7 +52,9 @@ def test_somebody_else_listens(not_ray: int, capsys: pytest.CaptureFixture[str])
     assert "is not Ray" in refused(f"127.0.0.1:{not_ray}", capsys)
 
 
-@pytest.mark.parametrize("address", ["", "http://a:1", "a:1:2", "a:port", "a:1/path", "me@a:1"])
+@pytest.mark.parametrize(
+    "address", ["", "http://a:1", "a:1:2", "a:port", "a:1/path", "me@a:1", "a..b", "ray://a..b:1"]
+)
 def test_no_address_at_all(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"“{address}” is not the address of a Ray cluster" in refused(address, capsys)
 

@@ -44,6 +44,7 @@ def _parts(address: str) -> tuple[str, int | None]:
     try:
         parts = urlsplit(address if address.startswith(CLIENT) else f"//{address}")
         host, port = parts.hostname, parts.port
+        (host or "").encode("idna")  # refuses names that no host can have
     except ValueError:
         host, port = None, None
     if not host or parts.path or parts.query or parts.username is not None:
