@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -11,6 +12,7 @@ from typing import Any, ClassVar
 import pytest
 
 from boneace import arena
+from boneace.arena import addresses
 from boneace.arena.players import make
 from boneace.errors import OptionError
 
@@ -24,6 +26,11 @@ class Answering(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.asked.append((asked, self.headers["Authorization"], self.client_address[1]))
+        if self.path.startswith("/then-") and len(self.asked) > 1:
+            if self.path == "/then-nothing":
+                time.sleep(1)
+            self.wfile.write(b"garbage\r\n")
+            return
         moves = asked["moves"]
         move = "knock" if "knock" in moves else moves[-1]
         status, body = {
@@ -71,6 +78,29 @@ def test_it_plays(address: str, path: str, monkeypatch: pytest.MonkeyPatch) -> N
     assert (len(lines) == 1) == (path != "/once")  # one connection is kept, if the bot allows it
 
 
+def test_a_token_from_a_file_with_a_line_end(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BONEACE_BOT_TOKEN", "secret\n")
+    play(address, 1)
+    assert {token for _, token, _ in Answering.asked} == {"Bearer secret"}
+
+
+@pytest.mark.parametrize("token", ["two\nlines", "gehe\u00efm"])
+def test_a_token_that_cannot_be_sent(token: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BONEACE_BOT_TOKEN", token)
+    with pytest.raises(OptionError, match="BONEACE_BOT_TOKEN is not a token") as refused:
+        make("http://127.0.0.1:9/", "thirty-one")
+    assert token not in str(refused.value)
+
+
+@pytest.mark.parametrize("path", ["/then-garbage", "/then-nothing"])
+def test_one_that_fails_on_a_connection_that_was_kept(
+    address: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "PATIENCE", 0.5)
+    with pytest.raises(OptionError, match=f"no bot answers at {address}{path}"):
+        play(address + path)
+
+
 @pytest.mark.parametrize(
     ("path", "said"),
     [
@@ -91,7 +121,11 @@ def test_nobody_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["http://", "https://:8000", "http://name:word@host/", "http://host:99999/", "http:x"]
+    "given",
+    [
+        *("http://", "https://:8000", "http://name:word@host/", "http://host:99999/", "http:x"),
+        *("http://a..b/", f"http://{'a' * 64}/"),  # no host has such a name
+    ],
 )
 def test_no_address(given: str) -> None:
     with pytest.raises(OptionError, match="is not the address of a bot"):

@@ -154,6 +154,7 @@ def test_a_class_from_outside() -> None:
         (["novice", "club", "novice"], "named twice"),
         (["tests.arena.nowhere:Bot", "novice"], "tests.arena.nowhere"),
         (["tests.arena.outsiders:Nobody", "novice"], "Nobody"),
+        (["./outsiders:First", "novice"], "there is no ./outsiders:First"),
         ([f"{OUTSIDERS}:{NoBot.__name__}", "novice"], "choose"),
         (
             [f"{OUTSIDERS}:{Cheat.__name__}", "zoo:caller"],

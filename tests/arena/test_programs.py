@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from boneace import games
+from boneace import arena, games
 from boneace.arena import programs
 from boneace.cli import main
 from boneace.errors import OptionError
@@ -57,6 +58,17 @@ def test_a_program_plays(program: Callable[[str], str], capsys: pytest.CaptureFi
     assert found["bots"][0]["name"].startswith("program:") and found["bots"][0]["decisions"] >= 20
 
 
+def test_a_name_is_printed_as_it_is(
+    program: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = f"{program(KNOCKER)} [/b] :bug: [red]"
+    status, out, err = contest(name, capsys, "--matches", "1")
+    assert status == 0, err
+    assert main(["simulate", "thirty-one", name, "--seats", "2", "--matches", "1"]) == 0
+    for told in (out, capsys.readouterr().out):  # it may be wrapped
+        assert all(part in told for part in ("[/b]", ":bug:", "[red]"))
+
+
 ANSWERS = """
 import sys
 for line in sys.stdin:
@@ -90,6 +102,42 @@ def test_a_program_that_says_nothing(
     monkeypatch.setattr(programs, "PATIENCE", 0.2)
     status, _, err = contest(program("import sys; sys.stdin.read()"), capsys, "--matches", "1")
     assert status == 2 and "has not answered for" in err
+
+
+LATE = """
+import json, os, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "choose":
+        if not os.path.exists(__file__ + ".slept"):
+            open(__file__ + ".slept", "w").close()
+            time.sleep(1)
+        print(json.dumps({"move": asked["moves"][0]}), flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no groups of processes")
+def test_an_interrupt_is_not_for_the_program(program: Callable[[str], str]) -> None:
+    running = programs.Running(program(KNOCKER).removeprefix("program:"))
+    assert os.getpgid(running._process.pid) != os.getpgrp()  # Ctrl+C goes to the group at work
+
+
+def test_one_that_failed_is_not_asked_again(program: Callable[[str], str]) -> None:
+    name = program("raise SystemExit(3)")
+    with pytest.raises(OptionError, match=r"status 3"):
+        arena.contest("thirty-one", [name, "zoo:random"], matches=1)
+    program(KNOCKER)  # the same file, mended
+    assert arena.contest("thirty-one", [name, "zoo:random"], matches=1).pairings
+
+
+def test_an_answer_that_came_too_late_is_not_taken_for_the_next(
+    program: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = program(LATE)
+    with monkeypatch.context() as hasty, pytest.raises(OptionError, match="has not answered"):
+        hasty.setattr(programs, "PATIENCE", 0.3)
+        arena.contest("thirty-one", [name, "zoo:random"], matches=1)
+    assert arena.contest("thirty-one", [name, "zoo:random"], matches=1).pairings
 
 
 @pytest.mark.parametrize("command", ["/no/such/program", "", "'"])

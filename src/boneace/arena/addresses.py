@@ -44,7 +44,7 @@ class Behind:
 
     def __init__(self, address: str, game: str, seed: int) -> None:
         self.address, self._game, self._seed = address, game, seed
-        self._parts = _read(address)
+        self._parts, self._headers = _read(address), _headers()
 
     def choose(self, seat: Seat) -> str:
         """The move in its answer, in notation. Raises OptionError if there is none."""
@@ -59,27 +59,22 @@ class Behind:
 
     def _asked(self, body: bytes) -> tuple[int, bytes]:
         path = (self._parts.path or "/") + (f"?{self._parts.query}" if self._parts.query else "")
-        headers = {"Content-Type": "application/json"}
-        if token := os.environ.get(TOKEN):
-            headers["Authorization"] = f"Bearer {token}"
         server = self._parts.scheme, self._parts.netloc
         held: dict[tuple[str, str], Line] = vars(_lines).setdefault("held", {})
         kept = held.pop(server, None)
-        if kept is not None:
-            try:
-                return self._sent(kept, path, body, headers)
-            except ConnectionError:  # the server has closed it in the meantime
-                kept.close()
         try:
-            return self._sent(_line(self._parts), path, body, headers)
+            if kept is not None:
+                try:
+                    return self._sent(kept, path, body)
+                except ConnectionError:  # the server has closed it in the meantime
+                    kept.close()
+            return self._sent(_line(self._parts), path, body)
         except (OSError, http.client.HTTPException) as error:
             told = say("arena-address-none", address=self.address, why=str(error))
             raise OptionError(told) from error
 
-    def _sent(
-        self, line: Line, path: str, body: bytes, headers: dict[str, str]
-    ) -> tuple[int, bytes]:
-        line.request("POST", path, body, headers)
+    def _sent(self, line: Line, path: str, body: bytes) -> tuple[int, bytes]:
+        line.request("POST", path, body, self._headers)
         answer = line.getresponse()
         found = answer.status, answer.read(MOST)
         if answer.isclosed():  # all of it is read: the connection can be used again
@@ -92,11 +87,21 @@ def _line(parts: SplitResult) -> Line:
     return kind(str(parts.hostname), parts.port, timeout=PATIENCE)
 
 
+def _headers() -> dict[str, str]:
+    """The headers of a request. Raises OptionError for a token that cannot be sent in one."""
+    found = {"Content-Type": "application/json"}
+    token = os.environ.get(TOKEN, "").strip()  # a file that it came from may end with a new line
+    if not (token.isascii() and token.isprintable()):
+        raise OptionError(say("arena-bad-token", token=TOKEN))
+    return found | ({"Authorization": f"Bearer {token}"} if token else {})
+
+
 def _read(address: str) -> SplitResult:
     """The parts of an address. Raises OptionError for an invalid one, or one with a password."""
     try:
         parts = urlsplit(address)
-        fine = bool(parts.hostname) and parts.scheme in SCHEMES and parts.port != 0
+        host = (parts.hostname or "").encode("idna")  # refuses names that no host can have
+        fine = bool(host) and parts.scheme in SCHEMES and parts.port != 0
     except ValueError:
         fine = False
     if not fine or "@" in parts.netloc or not address.isascii() or " " in address:

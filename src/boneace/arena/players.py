@@ -95,6 +95,8 @@ def _class(name: str, module: str, attribute: str) -> Callable[[str, int], Bot]:
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
+        if module.startswith("."):  # import_module would ask for a package
+            raise ModuleNotFoundError(f"No module named {module!r}")
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise OptionError(say("arena-no-class", name=name, why=str(error))) from error

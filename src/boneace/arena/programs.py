@@ -8,7 +8,7 @@ The arena starts the program and writes to its standard input:
 
 For each `choose` it reads one line, `{"move": "draw"}`. `begin` comes before each match, and has no
 answer. `view` is what the seat sees, as the table sends it. The program's standard error is shown.
-It ends when its standard input does.
+It ends when its standard input does. Ctrl+C is for the arena alone: the program can still answer.
 """
 
 from __future__ import annotations
@@ -42,11 +42,16 @@ class Running:
         self.command = command
         try:
             self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                shlex.split(command) or [""],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                process_group=0,  # else Ctrl+C would end it in the middle of a move
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             told = say("arena-no-program", program=command, why=str(error))
             raise OptionError(told) from error
+        self.in_step = True
+        """Whether it has answered all questions: another match may begin."""
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
         weakref.finalize(self, _end, self._process)
@@ -61,6 +66,7 @@ class Running:
     def tell(self, message: dict[str, Any]) -> None:
         """Write one line. Raises OptionError if the program has ended."""
         assert self._process.stdin is not None
+        self.in_step = False
         try:
             self._process.stdin.write(msgspec.json.encode(message) + b"\n")
             self._process.stdin.flush()
@@ -76,10 +82,12 @@ class Running:
             raise OptionError(told) from None
         if not line:
             raise self._ended()
-        return move_of(
+        found = move_of(
             line,
             lambda text, why: say("arena-program-answer", program=self.command, text=text, why=why),
         )
+        self.in_step = True
+        return found
 
     def _ended(self) -> OptionError:
         status = self._process.wait()
@@ -101,6 +109,12 @@ _idle: defaultdict[str, list[Running]] = defaultdict(list)
 """Programs that no bot uses now, by command: starting one takes longer than playing a match."""
 
 
+def _keep(running: Running) -> None:
+    """Let the next bot use a program. Not one that has ended, or may still answer too late."""
+    if running.in_step:
+        _idle[running.command].append(running)
+
+
 class Program:
     """A bot that asks a program."""
 
@@ -108,7 +122,7 @@ class Program:
         self._game, self._seed = game, seed
         self._running = _idle[command].pop() if _idle[command] else Running(command)
         self._begun = False
-        weakref.finalize(self, _idle[command].append, self._running)
+        weakref.finalize(self, _keep, self._running)
 
     def choose(self, seat: Seat) -> str:
         """The move that the program names, in notation."""

@@ -70,6 +70,7 @@ arena-program-ended = das Programm { $program } hat sich mitten in einer Partie 
 arena-program-answer = das Programm { $program } hat „{ $text }“ geantwortet: { $why }
 arena-a-picture = ein Bild eines Wettkampfs
 arena-bad-address = „{ $address }“ ist nicht die Adresse eines Bots: Sie sieht aus wie https://example.org/bot, ohne Namen und Passwort; ein Token steht in der Variablen { $token }
+arena-bad-token = die Variable { $token } ist kein Token: Sie enthält Zeichen, die eine Anfrage nicht übertragen kann
 arena-address-none = unter { $address } antwortet kein Bot: { $why }
 arena-address-status = der Bot unter { $address } hat mit dem Status { $status } statt 200 geantwortet
 arena-address-answer = der Bot unter { $address } hat „{ $text }“ geantwortet: { $why }

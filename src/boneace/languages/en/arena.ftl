@@ -70,6 +70,7 @@ arena-program-ended = the program { $program } has ended in the middle of a matc
 arena-program-answer = the program { $program } answered “{ $text }”: { $why }
 arena-a-picture = a picture of a contest
 arena-bad-address = “{ $address }” is not the address of a bot: it looks like https://example.org/bot, without a name or password; a token goes into the variable { $token }
+arena-bad-token = the variable { $token } is not a token: it has characters that a request cannot carry
 arena-address-none = no bot answers at { $address }: { $why }
 arena-address-status = the bot at { $address } answered with the status { $status } instead of 200
 arena-address-answer = the bot at { $address } answered “{ $text }”: { $why }

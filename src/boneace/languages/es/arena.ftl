@@ -70,6 +70,7 @@ arena-program-ended = el programa { $program } ha terminado en mitad de una part
 arena-program-answer = el programa { $program } ha respondido «{ $text }»: { $why }
 arena-a-picture = una imagen de un torneo
 arena-bad-address = «{ $address }» no es la dirección de un bot: es como https://example.org/bot, sin nombre ni contraseña; una clave va en la variable { $token }
+arena-bad-token = la variable { $token } no es una clave: tiene caracteres que una petición no puede llevar
 arena-address-none = ningún bot responde en { $address }: { $why }
 arena-address-status = el bot de { $address } ha respondido con el estado { $status } en vez de 200
 arena-address-answer = el bot de { $address } ha respondido «{ $text }»: { $why }

@@ -70,6 +70,7 @@ arena-program-ended = { $program } programa partidaren erdian amaitu da (egoera:
 arena-program-answer = { $program } programak «{ $text }» erantzun du: { $why }
 arena-a-picture = txapelketa baten irudi bat
 arena-bad-address = «{ $address }» ez da bot baten helbidea: https://example.org/bot modukoa da, izenik eta pasahitzik gabe; gakoa { $token } aldagaian jartzen da
+arena-bad-token = { $token } aldagaia ez da gakoa: eskaera batek eraman ezin dituen karaktereak ditu
 arena-address-none = ez dago erantzuten duen botik { $address } helbidean: { $why }
 arena-address-status = { $address } helbideko botak { $status } egoerarekin erantzun du, ez 200ekin
 arena-address-answer = { $address } helbideko botak «{ $text }» erantzun du: { $why }

@@ -71,6 +71,7 @@ arena-program-ended = le programme { $program } s’est terminé au milieu d’u
 arena-program-answer = le programme { $program } a répondu « { $text } » : { $why }
 arena-a-picture = une image d’un tournoi
 arena-bad-address = « { $address } » n’est pas l’adresse d’un robot : il en faut une comme https://example.org/bot, sans nom ni mot de passe ; un jeton se met dans la variable { $token }
+arena-bad-token = la variable { $token } n’est pas un jeton : elle contient des caractères qu’une requête ne peut pas transporter
 arena-address-none = aucun robot ne répond à { $address } : { $why }
 arena-address-status = le robot à { $address } a répondu avec le statut { $status } au lieu de 200
 arena-address-answer = le robot à { $address } a répondu « { $text } » : { $why }

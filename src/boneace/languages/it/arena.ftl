@@ -70,6 +70,7 @@ arena-program-ended = il programma { $program } è terminato a metà di una part
 arena-program-answer = il programma { $program } ha risposto «{ $text }»: { $why }
 arena-a-picture = un’immagine di una sfida
 arena-bad-address = «{ $address }» non è l’indirizzo di un bot: serve qualcosa come https://example.org/bot, senza nome né password; un token va nella variabile { $token }
+arena-bad-token = la variabile { $token } non è un token: contiene caratteri che una richiesta non può portare
 arena-address-none = nessun bot risponde a { $address }: { $why }
 arena-address-status = il bot a { $address } ha risposto con lo stato { $status } invece di 200
 arena-address-answer = il bot a { $address } ha risposto «{ $text }»: { $why }
