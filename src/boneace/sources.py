@@ -8,6 +8,15 @@ from importlib import import_module
 from pathlib import Path
 
 
+def written(file: str | Path) -> tuple[int, int] | None:
+    """When a file was written last, and its size: they change with it. None if there is no file."""
+    try:
+        found = Path(file).stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
 @cache
 def digest_of(package: str, kinds: tuple[str, ...]) -> str:
     """A digest of the files of a package whose names end in one of `kinds`: names and contents.

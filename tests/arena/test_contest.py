@@ -10,7 +10,7 @@ import boneace
 from boneace import arena
 from boneace.arena.playing import Account, Setting, play_set, unit_of
 from boneace.bots import Seat, zoo
-from boneace.errors import OptionError, WrongValue
+from boneace.errors import OptionError, WrongType, WrongValue
 from tests.arena.outsiders import Cheat, First, NoBot, Twin
 
 OUTSIDERS = Twin.__module__
@@ -172,6 +172,8 @@ def test_tables_that_are_refused() -> None:
         quick(seats=11)
     with pytest.raises(OptionError, match="did you mean"):
         quick(options={"stakes": 3})
+    with pytest.raises(WrongType, match="“seed” must be a whole number"):
+        quick(seed=1.5)
     for wrong in ({"matches": 0}, {"jobs": 0}, {"deals": 0}):
         with pytest.raises(WrongValue):
             quick(**wrong)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import pickle
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -17,7 +19,7 @@ from boneace.bots import Seat
 from boneace.cli import main
 from boneace.env import policies
 from boneace.env.actions import Actions
-from boneace.env.policies import Alike, Policy
+from boneace.env.policies import Alike, Policy, loaded
 from boneace.env.tensors import Tensor
 from boneace.errors import OptionError
 from boneace.solve.setting import Setting
@@ -123,8 +125,17 @@ def changed(file: Path, **how: Any) -> Path:
         ({"bias0": np.full(16, np.nan, np.float32)}, "is not a policy file"),
         ({"places": np.zeros((4, 13), np.int64)}, "is not a policy file"),
         ({"bias0": np.array([None])}, "is not a policy file"),
+        ({"seats": float("inf")}, "is not a policy file"),
     ],
-    ids=["format", "an array gone", "a length", "not a number", "twice the same place", "objects"],
+    ids=[
+        "format",
+        "an array gone",
+        "a length",
+        "not a number",
+        "twice the same place",
+        "objects",
+        "no number of seats",
+    ],
 )
 def test_a_file_of_something_else_is_refused(file: Path, how: dict[str, Any], said: str) -> None:
     with pytest.raises(OptionError, match=said):
@@ -140,13 +151,32 @@ def test_a_truncated_file_is_refused(file: Path) -> None:
 
 
 def test_a_damaged_file_is_refused(file: Path) -> None:
-    """Whatever the damage: here to what is packed, and to how it is said to be packed."""
-    whole = file.read_bytes()
-    packed, listed = whole.index(b"PK", 1) // 2, whole.index(b"PK\x01\x02")
-    for place, size in ((packed, 20), (listed + 10, 1)):
-        file.write_bytes(whole[:place] + b"\x63" * size + whole[place + size :])
-        with pytest.raises(OptionError, match="is not a policy file"):
+    whole, refused = file.read_bytes(), 0
+    for place in range(30, len(whole), len(whole) // 100):  # in what is packed, and in its heads
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+        try:
             Policy.load(file)
+        except OptionError:
+            refused += 1
+    assert refused > 80
+
+
+def test_a_file_that_claims_too_much_is_refused(file: Path) -> None:
+    head = io.BytesIO()
+    np.lib.format.write_array_header_1_0(
+        head, {"descr": "<f4", "fortran_order": False, "shape": (10**14,)}
+    )
+    with ZipFile(file, "w") as packed:
+        packed.writestr("about.npy", head.getvalue())
+    with pytest.raises(OptionError, match="is not a policy file"):
+        Policy.load(file)
+
+
+def test_a_file_that_was_written_anew_is_read_anew(file: Path) -> None:
+    before = loaded(str(file))
+    assert loaded(str(file)) is before
+    Policy.of(SETTING, [(np.zeros((SIZE, ACTIONS)), np.zeros(ACTIONS))]).save(file)
+    assert len(loaded(str(file)).layers) == 1 != len(before.layers)
 
 
 def test_nothing_in_a_file_is_run(tmp_path: Path) -> None:

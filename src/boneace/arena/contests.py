@@ -14,7 +14,7 @@ from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairin
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.arena.ratings import ratings
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import any_whole, whole
 
 Task = tuple[tuple[str, str], int]
 """A pair of bots, and the number of a set."""
@@ -154,6 +154,7 @@ def setting_of(
 ) -> Setting:
     """The setting of a contest. Raises OptionError for what the game does not allow."""
     declaration = games.declaration(game)
+    any_whole("seed", seed)
     given = declaration.proposed(preset) | dict(options or {})
     if deals is not None:
         whole("deals", deals, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import cast
@@ -16,6 +16,7 @@ from boneace.arena.programs import Program
 from boneace.bots import Bot, replies, zoo
 from boneace.errors import OptionError
 from boneace.languages import say
+from boneace.sources import written
 
 ZOO = "zoo"
 """`zoo:caller` is a strategy of the zoo, `zoo` alone all of them."""
@@ -74,7 +75,7 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
     if module == ZOO:
         return zoo.make(rest, game, seed)
     if module == REPLY:
-        return replies.Reply(_weights(rest), game, seed)
+        return replies.Reply(_weights(rest, written(rest)), game, seed)
     if module == POLICY:
         return cast("Bot", import_module(TRAINED).player(rest, game, seed))
     if module in SCHEMES:
@@ -84,8 +85,9 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
     return _class(name, module, rest)(game, seed)
 
 
-@cache
-def _weights(file: str) -> replies.Weights:
+@lru_cache(maxsize=64)
+def _weights(file: str, _: object) -> replies.Weights:
+    """A file of a reply: read once in a process, and again where it was written anew."""
     return replies.Weights.load(Path(file))
 
 

@@ -30,7 +30,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -42,8 +42,8 @@ from boneace.env.actions import Actions
 from boneace.env.tensors import Tensor
 from boneace.errors import OptionError
 from boneace.languages import say
-from boneace.solve.checkpoint import DAMAGED
 from boneace.solve.setting import Setting
+from boneace.sources import written
 
 FORMAT = 1
 _WORDS = ("game", "tensor", "actions", "note")
@@ -157,7 +157,7 @@ class Policy:
         except OSError as error:
             why = error.strerror or str(error)
             raise OptionError(say("policy-no-file", file=str(path), why=why)) from error
-        except (*DAMAGED, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # a damaged archive raises all kinds: zlib.error, MemoryError …
             raise OptionError(say("policy-no-policy", file=str(path))) from error
         if made is None:
             raise OptionError(say("policy-other-format", file=str(path)))
@@ -225,7 +225,11 @@ def _check_alike(alike: Alike, size: int, actions: int) -> None:
         raise ValueError("parts that are alike")
 
 
-@cache
 def loaded(file: str) -> Policy:
-    """A policy file, read once in a process."""
+    """A policy file: read once in a process, and again where it was written anew."""
+    return _loaded(file, written(file))
+
+
+@lru_cache(maxsize=64)
+def _loaded(file: str, _: object) -> Policy:
     return Policy.load(Path(file))
