@@ -68,3 +68,20 @@ def test_it_waits_for_the_same_function(folder):
         with pytest.raises(subprocess.TimeoutExpired):
             child.communicate(timeout=5)
     assert child.communicate()[0].split() == ["1", "0"]
+
+
+FORKED = """
+import multiprocessing, sys
+from boneace.kernel.build import bind
+plus = bind("sharedgame.rules", "sharedgame.template").plus  # and nothing is compiled before
+child = multiprocessing.get_context("fork").Process(target=plus, args=(2,))
+child.start()
+child.join()
+sys.exit(child.exitcode)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is forked")
+@pytest.mark.usefixtures("folder")
+def test_a_forked_process_has_locks_of_its_own():
+    assert calling(FORKED).wait(timeout=60) == 0

@@ -12,8 +12,9 @@ processes wait for each other.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,16 +32,22 @@ def one_at_a_time(module: ModuleType, folder: Path) -> None:
     compiled = {value for value in vars(module).values() if isinstance(value, Dispatcher)}
     for function in compiled:  # a set: a function may have several names
         if function.py_func.__module__ == module.__name__:
-            held = FileLock(folder / f"{function.py_func.__name__}.lock")
+            held = folder / f"{function.py_func.__name__}.lock"
             function.compile = _held(function.compile, held)  # type: ignore[method-assign]
 
 
-def _held(compile: Callable[..., Any], lock: FileLock) -> Callable[..., Any]:
+@cache
+def _lock(path: Path, process: int) -> FileLock:
+    """The lock of a process: one that has been forked may not use its parent's."""
+    return FileLock(path)
+
+
+def _held(compile: Callable[..., Any], path: Path) -> Callable[..., Any]:
     @wraps(compile)
     def compile_alone(*arguments: Any, **named: Any) -> Any:
         # always numba's lock first: two threads that took the locks in opposite orders would wait
         # for each other forever
-        with global_compiler_lock, lock:
+        with global_compiler_lock, _lock(path, os.getpid()):
             return compile(*arguments, **named)
 
     return compile_alone
