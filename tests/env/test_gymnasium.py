@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -124,6 +125,44 @@ def test_opponents_are_bots_functions_or_chance() -> None:
             over = terminated or truncated
     assert asked and all(one.shape == seen.shape for one in asked)
     assert made(opponents="zoo:textbook").reset(seed=1)
+
+
+class Named:
+    """A bot from outside, which names its moves or gives their numbers, legal or not."""
+
+    def __init__(self, says: Callable[[Seat], Any]) -> None:
+        self.choose = says
+
+
+@pytest.mark.parametrize(
+    "says", [lambda seat: seat.legal[0].text.upper(), lambda seat: seat.legal[0].number]
+)
+def test_a_bot_may_name_its_move(says: Callable[[Seat], Any]) -> None:
+    moved, named = (made(opponents=Named(choose)) for choose in (lambda seat: seat.legal[0], says))
+    for env in (moved, named):
+        _, info = env.reset(seed=7)
+        env.step(int(info["action_mask"].nonzero()[0][-1]))
+    assert moved.unwrapped._episode == named.unwrapped._episode
+
+
+@pytest.mark.parametrize(
+    ("opponent", "said"),
+    [
+        (Named(lambda seat: "fly"), "Seat 1 made a move that is not legal, fly: “fly” is not a"),
+        (Named(lambda seat: None), "legal, None: “move” must be a whole number, not None"),
+        (Named(lambda seat: 62), "Seat 1 made a move that is not legal"),
+        (
+            lambda seen: 0,
+            "Seat 1 made a move that is not legal, 0: “exchange 1 for 1” is not legal",
+        ),
+        (lambda seen: 1.5, "“action” must be a whole number, not float 1.5"),
+        (lambda seen: float("nan"), "“action” must be a whole number, not float nan"),
+        (lambda seen: None, "“action” must be a whole number, not None"),
+    ],
+)
+def test_an_opponent_that_makes_no_legal_move_is_named(opponent: Any, said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        made(opponents=opponent, illegal="lose").reset(seed=7)  # seat 1 begins
 
 
 def test_matches_in_which_the_seat_is_never_asked_are_drawn_again() -> None:

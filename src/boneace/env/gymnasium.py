@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.env.episode import Episode
-from boneace.env.opponents import Opponent, Opponents
+from boneace.env.opponents import Opponent, Opponents, let_play
 from boneace.env.series import ERROR, LOSE, RENDER_MODES, SEEDS, Series
 from boneace.env.told import Told
 from boneace.errors import IllegalMove
@@ -102,7 +102,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         """Take an action, and play the match to the next decision of the seat.
 
         Raises IllegalMove if the action is not legal and `illegal` is "error", or where the
-        match is over.
+        match is over; OptionError if the move of an opponent is not legal.
         """
         episode = self._playing()
         if self._over:
@@ -161,7 +161,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         while episode.turn >= 0 and episode.turn != self.seat:
             chooser = self._others[episode.turn]
             assert chooser is not None
-            episode.act(chooser(episode, episode.turn))
+            let_play(chooser, episode, episode.turn)
 
     def _observed(self, episode: Episode) -> tuple[Observation, Info]:
         observation, mask = episode.observed(self.seat)

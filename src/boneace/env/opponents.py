@@ -7,23 +7,26 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from boneace import bots
+from boneace import bots, games
 from boneace.arena import players
 from boneace.bots import Seat
 from boneace.declare import suggestion
 from boneace.env.episode import Episode
-from boneace.errors import OptionError, WrongValue
-from boneace.kernel.arguments import of_kind
+from boneace.errors import BoneAceError, OptionError, WrongValue
+from boneace.games.facts import facts
+from boneace.kernel.arguments import of_kind, whole
+from boneace.kernel.contract import MAX_MOVES
 from boneace.kernel.luck import scattered
 from boneace.languages import say
+from boneace.moves import Move, quoted
 
 Policy = Callable[[dict[str, Any]], Any]
 """From `{"observation": …, "action_mask": …}` to the number of an action."""
 Opponent = str | bots.Bot | Policy
 RANDOM = "random"
 
-Chooser = Callable[[Episode, int], int]
-"""Chooses an action for the seat to move."""
+Chooser = Callable[[Episode, int], Any]
+"""Chooses an action for the seat to move: its number or name."""
 
 
 class Opponents:
@@ -63,17 +66,53 @@ def _chooser(player: Any, game: str, seed: int) -> Chooser:
     raise WrongValue(say("env-libraries-opponent", given=of_kind(player)))
 
 
+def let_play(chooser: Chooser, episode: Episode, seat: int) -> None:
+    """Let a player move. Raises OptionError, which names its seat, if its action is not legal."""
+    action = chooser(episode, seat)
+    try:
+        episode.act(action)
+    except BoneAceError as error:
+        raise _illegal(seat, action, error) from error
+
+
+def _illegal(seat: int, move: object, error: BoneAceError) -> OptionError:
+    told = {"name": _name(seat), "move": quoted(str(move)), "why": str(error)}
+    return OptionError(say("arena-illegal", **told))
+
+
+def _name(seat: int) -> str:
+    return f"Seat {seat}"
+
+
 def _by_chance(luck: Random, episode: Episode, _seat: int) -> int:
     return luck.choice(episode.legal)
 
 
 def _by_bot(bot: bots.Bot, episode: Episode, seat: int) -> int:
-    return episode.action_of(bot.choose(seat_of(episode, seat)).number)
+    asked = seat_of(episode, seat)
+    move: Any = bot.choose(asked)  # a program, or a bot from outside, may give its notation
+    try:
+        return episode.action_of(move.number if isinstance(move, Move) else _number(asked, move))
+    except BoneAceError as error:
+        raise _illegal(seat, move, error) from error
 
 
-def _by_policy(policy: Policy, episode: Episode, seat: int) -> int:
+def _number(asked: Seat, move: Any) -> int:
+    """The number of a move that a bot names, or gives by number."""
+    if not isinstance(move, str):
+        return whole("move", move, 0, MAX_MOVES - 1)
+    parse = games.part(asked.game, "words").parse
+    return int(parse(facts(asked.options), facts(asked.view), move))
+
+
+def _by_policy(policy: Policy, episode: Episode, seat: int) -> Any:
     observation, mask = episode.observed(seat)
-    return int(policy({"observation": observation, "action_mask": mask.view("int8")}))
+    found = policy({"observation": observation, "action_mask": mask.view("int8")})
+    try:  # libraries have their own kinds of numbers
+        number = int(found)
+    except (TypeError, ValueError, OverflowError):
+        return found  # `act` says what is wrong with it
+    return number if number == found else found
 
 
 def seat_of(episode: Episode, seat: int) -> Seat:
@@ -81,7 +120,7 @@ def seat_of(episode: Episode, seat: int) -> Seat:
     return Seat(
         game=episode.game,
         seat=seat,
-        players=tuple(f"Seat {one}" for one in range(episode.seats)),
+        players=tuple(map(_name, range(episode.seats))),
         options=episode.setting.options,
         view=episode.view(seat),
         legal=episode.legal_moves,
