@@ -341,7 +341,7 @@ class Episode:
         """The observation of a seat, and its last events in this many `rows`: one row of bytes.
 
         `tensor` names the places of the first part, `Memory.of(episode.setting)` those of a row.
-        If there have been more events than rows, it has no perfect recall.
+        It says less than `information_state`, which has perfect recall (`boneace.env.memory`).
         """
         past = Memory.of(self.setting, rows=rows)
         known = past.written(self.recall(seat), seat)

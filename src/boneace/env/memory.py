@@ -1,4 +1,4 @@
-"""The past of a seat as rows of bytes, for learners: the same as `Recall` has as text.
+"""The past of a seat as rows of bytes, for learners: who acted, and what was done.
 
 >>> from boneace.env.memory import Memory
 >>> from boneace.solve.setting import Setting
@@ -8,8 +8,9 @@
 
 There is a row for each event that the seat has noticed, the oldest first. In a row one place is 1
 for who acted, and one for the action, or for the card that chance dealt, where the seat saw which.
-Where there have been more events than rows, the oldest are left out: then only the text has
-perfect recall.
+Only the text of `Recall` has perfect recall: rows do not say what else the seat saw of an event,
+such as the hands that were shown when a deal ended, and where there have been more events than
+rows, the oldest are left out.
 """
 
 from __future__ import annotations
