@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from collections.abc import Callable
 from copy import deepcopy
@@ -262,10 +263,12 @@ def test_a_copy_goes_on_in_the_same_way(opponents: str) -> None:
     _, info = env.reset(seed=7)
     action = int(info["action_mask"].nonzero()[0][0])
     env.step(action)
-    other = deepcopy(env)
+    others = deepcopy(env), pickle.loads(pickle.dumps(env))
     over = False
     while not over:
         action = int(env.action_masks().nonzero()[0][-1])
-        ours, theirs = env.step(action), other.step(action)
-        assert (ours[0] == theirs[0]).all() and ours[1:4] == theirs[1:4]
+        ours = env.step(action)
+        for other in others:
+            theirs = other.step(action)
+            assert (ours[0] == theirs[0]).all() and ours[1:4] == theirs[1:4]
         over = ours[2] or ours[3]

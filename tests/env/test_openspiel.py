@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -380,3 +381,13 @@ def test_in_a_process_of_its_own(check: str) -> None:
         [sys.executable, "-c", CHECKS[check]], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_a_game_can_be_pickled() -> None:
+    game = pyspiel.load_game("boneace_thirty_one(pack='32',lives=2)")
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"  # which imports nothing
+    read = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(game), capture_output=True
+    )
+    assert read.stdout.decode().strip() == str(game), read.stderr

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -164,6 +166,23 @@ def test_without_a_seed_matches_go_on_from_the_last_one() -> None:
 
     assert three(4) == three(4) != three(5)
     assert len(set(three(4))) == 3
+
+
+@pytest.mark.parametrize(
+    "copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"]
+)
+def test_a_copy_goes_on_in_the_same_way(copied: Callable[[Any], Any]) -> None:
+    env = doors.env("thirty-one", seats=3, illegal="random")
+    for seed in (None, 7, None):  # without a seed, with one, and with the one that follows
+        other = copied(env)
+        for one in (env, other):
+            one.reset(seed=seed)
+        other = copied(env)
+        told = [
+            [(agent, reward, action) for agent, _, action, reward in played(one, Random(1))]
+            for one in (env, other)
+        ]
+        assert told[0] == told[1]
 
 
 def test_a_turn_of_two_steps_is_two_steps_of_one_agent() -> None:

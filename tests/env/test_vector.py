@@ -142,7 +142,8 @@ def test_seeds(seats):
     matches = Vector.of("thirty-one", 8, seats)
     first = copied(matches.reset(seed=3))
     same(first, copied(matches.reset(seed=3)))
-    same(first, matches.reset(seed=list(range(3, 11))))
+    same(first, copied(matches.reset(seed=list(range(3, 11)))))
+    same(first, matches.reset(seed=np.array(3)))
     other = copied(matches.reset())  # the generators go on
     assert other.observations.tolist() != first.observations.tolist()
     again = matches.reset(seed=4)

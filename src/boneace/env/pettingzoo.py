@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -87,7 +87,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._luck: Random = SystemRandom()
+        self._luck = Random()
         self._match: Episode | None = None
         self._story: Told | None = None
         self._ended = False

@@ -205,7 +205,7 @@ class Vector:
         return np.array([_PLAYERS.index(player) for player in named], np.int8)
 
     def _seed(self, seed: int | Sequence[int | None] | None, where: Array) -> None:
-        if not isinstance(seed, Iterable):
+        if not isinstance(seed, Iterable) or getattr(seed, "shape", None) == ():  # one number
             first = None if seed is None else whole("seed", seed, 0, HIGHEST_SEED)
             given = [None if first is None else first + place for place in range(self.many)]
         else:

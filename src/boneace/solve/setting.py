@@ -54,6 +54,13 @@ class Setting:
         many = declaration.seats(values)[0] if seats is None else any_whole("seats", seats)
         return cls(declaration, declaration.check_seats(many, values), values)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In words: a declaration has functions, which cannot be pickled."""
+        return Setting.of, (self.game, self.seats, None, dict(self.values))
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self  # it does not change
+
     @property
     def game(self) -> str:
         return self.declaration.name

@@ -80,6 +80,11 @@ def _info_of(setting: Setting, limit: int | None, zero_sum: bool) -> pyspiel.Gam
     )
 
 
+def _again(text: str) -> pyspiel.Game:
+    """A game that was pickled; its games are registered by the import of this module's package."""
+    return pyspiel.load_game(text)
+
+
 class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options and seats. Each game has a class of its own."""
 
@@ -92,6 +97,9 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
         zero_sum = declaration.zero_sum(dict(setting.values))
         info = _info_of(setting, found.limit, zero_sum)
         super().__init__(_kind_of(declaration, zero_sum), info, found.given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (str(self),)  # its class has no name in this module
 
     @property
     def setting(self) -> Setting:
