@@ -166,3 +166,12 @@ def test_bench_says_that_it_compiles(tmp_path: Path) -> None:
 def test_warm_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert warm.main(["whist"]) == 2
     assert "there is no game “whist”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate", "study", "puzzles"])
+def test_what_may_be_left_out_is_not_said_to_be_missing(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command])
+    assert capsys.readouterr().err.endswith(" required: GAME\n")

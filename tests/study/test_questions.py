@@ -25,7 +25,7 @@ from boneace.study.forking import TEMPLATE, Decision, Forks
 from boneace.study.general import rules
 from boneace.study.moments import Moments, clear, exact, mean_of
 from boneace.study.playing import ALL_DEALS, ENDED, MATCHES, WON, counted, gained
-from boneace.study.questions import Asked
+from boneace.study.questions import LARGEST, Asked
 from boneace.study.show import told
 from boneace.study.thresholds import Thresholds
 from boneace.study.told import Cell, Head, Part, Row
@@ -114,6 +114,8 @@ def test_as_many_deals_as_asked_or_as_long() -> None:
     asked = Asked("thirty-one", deals=25)
     sizes = list(asked.batches(1000, ""))
     assert sum(sizes) == asked.played == 25 and len(sizes) > 10
+    endless = Asked("thirty-one", deals=10**20).batches(1000, "")
+    assert next(endless) == LARGEST  # the whole would not fit into memory
     asked = Asked("thirty-one", seconds=0.01)
     assert len(list(asked.batches(1000, ""))) >= 1 and asked.played >= 100
     asked = Asked("thirty-one", stopped=lambda: True)

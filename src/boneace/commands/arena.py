@@ -48,9 +48,8 @@ def add_arena(commands: Any) -> None:
     )
     add, number = parser.add_argument, metavar("number")
     add("game", metavar=metavar("game"), help=say("commands-game"))
-    add(
-        "bots", metavar=metavar("bot"), nargs="*", help=say("arena-bots", levels=", ".join(names()))
-    )
+    bots = say("arena-bots", levels=", ".join(names()))
+    add("bots", metavar=metavar("bot"), nargs="*", default=[], help=bots)
     add("--list", action="store_true", help=say("arena-list"))
     add("--gauntlet", action="store_true", help=say("arena-gauntlet"))
     add("--matches", type=whole_number, default=100, metavar=number, help=say("arena-matches"))

@@ -42,7 +42,7 @@ def add_puzzles(commands: Any) -> None:
     add, number, file = parser.add_argument, metavar("number"), metavar("file")
     add("game", metavar=metavar("game"), help=say("commands-game"))
     bots = say("arena-bots", levels=", ".join(names()))
-    add("bots", metavar=metavar("bot"), nargs="*", help=bots)
+    add("bots", metavar=metavar("bot"), nargs="*", default=[], help=bots)
     add("--count", type=whole_number, default=COUNT, metavar=number, help=say("puzzles-count"))
     add("--seed", type=int, default=0, metavar=number, help=say("puzzles-seed"))
     add("--from", dest="source", metavar=file, help=say("puzzles-from"))

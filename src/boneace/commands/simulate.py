@@ -35,7 +35,7 @@ def add_simulate(commands: Any) -> None:
     add, number = parser.add_argument, metavar("number")
     add("game", metavar=metavar("game"), help=say("commands-game"))
     bots = say("arena-bots", levels=", ".join(names()))
-    add("bots", metavar=metavar("bot"), nargs="*", help=bots)
+    add("bots", metavar=metavar("bot"), nargs="*", default=[], help=bots)
     add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
     option = say("commands-play-option")
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)

@@ -39,7 +39,8 @@ def add_study(commands: Any) -> None:
     )
     question, number = metavar("name"), metavar("number")
     parser.add_argument("game", metavar=metavar("game"), help=say("commands-game"))
-    parser.add_argument("question", nargs="*", metavar=question, help=say("study-question"))
+    asked = say("study-question")
+    parser.add_argument("question", nargs="*", default=[], metavar=question, help=asked)
     add = parser.add_argument
     add("--list", action="store_true", help=say("study-list"))
     add("--preset", metavar=metavar("preset"), help=say("study-preset"))

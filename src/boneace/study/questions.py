@@ -17,6 +17,8 @@ from boneace.study.told import Part
 Tell = Callable[[str, float | None], None]
 BATCHES = 10
 """The number of parts in which the deals of a question are played."""
+LARGEST = 1 << 18
+"""The most deals of a part: a part is held in memory, and is not interrupted."""
 
 
 def quiet(what: str, share: float | None) -> None:
@@ -67,7 +69,7 @@ class Asked:
         """
         end = None if self.seconds is None else monotonic() + self.seconds
         begun, wanted, done = monotonic(), self.deals or usual, 0
-        size = max(least, wanted // BATCHES)
+        size = max(least, min(wanted // BATCHES, LARGEST))
         while done == 0 or not self.stopped():
             if end is None:
                 if done >= wanted:
