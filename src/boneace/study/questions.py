@@ -17,7 +17,7 @@ from boneace.study.told import Part
 Tell = Callable[[str, float | None], None]
 BATCHES = 10
 """The number of parts in which the deals of a question are played."""
-LARGEST = 1 << 18
+LARGEST = 1 << 14
 """The most deals of a part: a part is held in memory, and is not interrupted."""
 
 
