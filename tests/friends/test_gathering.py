@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from boneace.table.friends.tables import Tables
 from boneace.table.play import outdated, protocol
 from boneace.table.play.acting.clock import BankClock
 from boneace.table.play.servers.news import LOOK
-from boneace.table.store.stored import Document
+from boneace.table.store.stored import Document, Line
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
 from tests.nodes.test_two_lobbies import Deaf, two
 from tests.table.at_table import Listener
@@ -70,6 +71,27 @@ async def test_a_line_said_on_another_server_is_not_missed_because_somebody_come
         assert guest.lines == ["Ann: Hello", "Ann: Who is there?", "Ben: I am"]
         await here.close()
         await there.close()
+
+
+async def test_a_line_said_while_somebody_comes_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        _, table = await come(tables, host)
+        documents = table._store.documents
+        read = documents.lines
+
+        async def slow(code: str, most: int) -> Sequence[Line]:
+            """What is stored, but somebody speaks before it arrives."""
+            found = await read(code, most)
+            if not found:
+                await table.say(0, "Hello", None)
+            return found
+
+        monkeypatch.setattr(documents, "lines", slow)
+        guest, _ = await come(tables, host.table)
+        assert guest.lines == ["Ann: Hello"]
 
 
 async def test_a_table_that_begins_on_two_servers_at_once_has_one_match(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class Gathering(Followed[TableState]):
         """A viewer opens the table."""
         self.let_in(visitor)
         await self.settle()
-        lines = [picture.line(self.state, one) for one in await self._lines()]
+        lines = [picture.line(self.state, one) for one in await self._all_lines()]
         visitor.send(messages.write(messages.Lines(lines)))
         visitor.welcomed = True
         self._tell_here()
@@ -346,6 +346,14 @@ class Gathering(Followed[TableState]):
                 self._lobby.news.tell(f"line/{self.code}", f"{self._node} {line.number}".encode())
                 return
         raise TableError(say("errors-gone-on"), status=409)
+
+    async def _all_lines(self) -> list[Line]:
+        """The last lines, for a newcomer: also those that are said while the store reads them."""
+        for _ in range(TRIES):
+            found = await self._lines()
+            if self._next_line <= (found[-1].number + 1 if found else 0):
+                break
+        return found
 
     async def _lines(self) -> list[Line]:
         """The last lines; everybody here is sent those that are new."""
