@@ -132,6 +132,12 @@ def test_an_end_by_the_clock() -> None:
     assert table.to_json()["pairings"] == []
 
 
+@pytest.mark.parametrize("seconds", [-1, -0.5, float("nan")])
+def test_no_time_is_less_than_none(seconds: float) -> None:
+    with pytest.raises(WrongValue, match=f"“seconds” must be 0 or more, not {seconds}"):
+        quick(seconds=seconds)
+
+
 def test_as_json() -> None:
     told = quick(matches=1).to_json()
     assert told["unit"] == "chips" and told["options"] == {"deals": 3} and not told["stopped"]

@@ -14,7 +14,9 @@ from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairin
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.arena.ratings import ratings
+from boneace.errors import WrongValue
 from boneace.kernel.arguments import any_whole, whole
+from boneace.languages import say
 
 Task = tuple[tuple[str, str], int]
 """A pair of bots, and the number of a set."""
@@ -125,6 +127,8 @@ def contest(
     setting = setting_of(game, seats, preset, options, seed, deals)
     names = entrants(game, bots)
     whole("matches", matches, 1), whole("jobs", jobs, 1)
+    if seconds is not None and not seconds >= 0:  # true for nan too
+        raise WrongValue(say("arguments-at-least", name="seconds", least="0", given=str(seconds)))
     unit = unit_of(setting.match(0))
     pairs = [(names[0], other) for other in names[1:]] if gauntlet else [*combinations(names, 2)]
     tasks = [(pair, number) for number in range(matches) for pair in pairs]
