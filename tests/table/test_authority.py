@@ -338,6 +338,17 @@ async def test_a_match_that_was_deleted_elsewhere_is_refused_and_not_tried_forev
         assert told == "there is no such match"
 
 
+async def test_a_match_that_was_deleted_before_its_first_deal_is_not_there(tmp_path: Path) -> None:
+    """The page at it waits for the coin of the other."""
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ann, authority = await enter(lobby, made, 0)
+        await (await lobby.store()).finished.delete(made.id)
+        authority.hear_coin(1, None)
+        await until(lambda: ann.told("outdated"), 10)
+        assert ann.told("outdated")[-1]["text"] == "there is no such match"
+
+
 async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         made = await lobby.create(asked("novice", "novice", preset="no-elimination", deals=200))

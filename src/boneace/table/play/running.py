@@ -97,6 +97,8 @@ class Running:
             self.match, self._opened = None, self._store.opened
             if are_awaited(self.stored):
                 coins = await self._store.keep_coins(self.stored.id, self._coins.take())
+                if coins is None:
+                    raise _deleted()
                 self.stored = replace(self.stored, coins=coins)
             before, match = self.log, await self._read()
             self.match, self.past = match, Past()
@@ -182,7 +184,7 @@ class Running:
     async def _must_exist(self) -> None:
         """Raise Outdated if the match was deleted: trying again would never end."""
         if await self._store.match(self.stored.id) is None:
-            raise Outdated(later("errors-not-found-match"), [])
+            raise _deleted()
 
     async def catch_up(self) -> Match:
         """The match, with events that another server may have written to the log in the
@@ -367,6 +369,11 @@ class Running:
             for seat, sits in enumerate(self.stored.seats)
             if sits.kind == "human" and not sits.outside and seats[seat].is_in
         ]
+
+
+def _deleted() -> Outdated:
+    """The match is no longer in the store."""
+    return Outdated(later("errors-not-found-match"), [])
 
 
 def _nothing_of(rows: int) -> None:

@@ -166,8 +166,11 @@ class Store:
                 return str(found.scalar_one())
 
     @whole
-    async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
-        """Store the coins of the seats, once; returns what the first caller stored."""
+    async def keep_coins(
+        self, match: str, coins: Sequence[str | None]
+    ) -> tuple[str | None, ...] | None:
+        """Store the coins of the seats, once; returns what the first caller stored, or None if the
+        match was deleted."""
         table = schema.matches
         with self._errors():
             async with self._writes.begin() as connection:
@@ -179,7 +182,8 @@ class Store:
                 found = await connection.execute(
                     sa.select(table.c.coins).where(table.c.id == match)
                 )
-                return tuple(found.scalar_one())
+                kept = found.scalar_one_or_none()
+                return None if kept is None else tuple(kept)
 
     async def append(
         self, match: str, events: Sequence[StoredEvent], *, over: bool = False
