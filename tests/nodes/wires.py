@@ -22,6 +22,10 @@ class Wire(News):
         """Whether anybody else listens to a topic: other servers may."""
         return True
 
+    async def heard_by(self, topic: str) -> int | None:
+        """How many other servers there are; one that is cut off is not known to be."""
+        return len(self.others)
+
     def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Send to the listeners here and, unless cut, on all other servers."""
         super().tell(topic, told)

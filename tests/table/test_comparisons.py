@@ -142,10 +142,13 @@ async def test_any_server_answers_for_a_comparison_of_another(
     with pytest.raises(TableError) as refused:
         await there.figures(begun.id)
     assert refused.value.status == 409
-    monkeypatch.setattr(others, "PATIENCE", 0.05)
-    with pytest.raises(TableError) as refused:
-        await there.seen("none")
-    assert refused.value.status == 404
+    for cut, patience in ((False, 60), (True, 0.05)):
+        news[0].cut = cut  # then nobody says that there is none
+        monkeypatch.setattr(others, "PATIENCE", patience)
+        async with asyncio.timeout(10):
+            with pytest.raises(TableError) as refused:
+                await there.seen("none")
+        assert refused.value.status == 404
     await here.close()
     await there.close()
 

@@ -2,6 +2,7 @@
 a page.
 
 A request of a page may come to any of the servers; a comparison is only on the one that plays it.
+The others answer that they do not have it, so that nobody waits for one that no server has.
 """
 
 from __future__ import annotations
@@ -41,7 +42,34 @@ class _Told(Struct, tag="told", frozen=True):
     told: Comparison
 
 
-_decoder = msgspec.msgpack.Decoder(_Asked | _Told)
+class _Unknown(Struct, tag="unknown", frozen=True):
+    """The answer of a server that does not have the comparison."""
+
+    number: str
+
+
+_decoder = msgspec.msgpack.Decoder(_Asked | _Told | _Unknown)
+
+
+class _Question:
+    """A request that waits for answers; `servers` may answer it, None if it is not known how many
+    do."""
+
+    def __init__(self, servers: int | None) -> None:
+        self.answer: asyncio.Future[Comparison | None] = asyncio.get_running_loop().create_future()
+        self._left = servers
+
+    def told(self, found: Comparison) -> None:
+        if not self.answer.done():
+            self.answer.set_result(found)
+
+    def not_there(self) -> None:
+        """One of the servers does not have it; with the last of them the question is answered."""
+        if self._left is None or self.answer.done():
+            return
+        self._left -= 1
+        if self._left <= 0:
+            self.answer.set_result(None)
 
 
 class Others:
@@ -51,22 +79,22 @@ class Others:
         self, news: News, own: Callable[[str, bool], Awaitable[Comparison | None]]
     ) -> None:
         self._news, self._own = news, own
-        self._waiting: dict[str, asyncio.Future[Comparison]] = {}
+        self._waiting: dict[str, _Question] = {}
         self._tasks = Tasks("comparisons for other servers")
         self._deaf = news.hear(_TOPIC, self._hear)
 
     async def ask(self, id: str, *, stop: bool = False) -> Comparison | None:
-        """A comparison of another server, after stopping it if wanted; None if none answers."""
+        """A comparison of another server, after stopping it if wanted; None if none has it."""
         if not self._news.reaches_others(_TOPIC):
             return None
         number = secrets.token_hex(8)
-        answer: asyncio.Future[Comparison] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = answer
+        question = _Question(await self._news.heard_by(_TOPIC))
+        self._waiting[number] = question
         asked = _Asked(number, id, stop, current())
         try:
             self._news.tell(_TOPIC, msgspec.msgpack.encode(asked))
             async with asyncio.timeout(PATIENCE):
-                return await answer
+                return await question.answer
         except TimeoutError:
             return None
         finally:
@@ -79,14 +107,17 @@ class Others:
         if isinstance(message, _Asked):
             if message.number not in self._waiting:  # not this server's own
                 self._tasks.spawn(self._answer(message))
-        elif (answer := self._waiting.get(message.number)) is not None and not answer.done():
-            answer.set_result(message.told)
+        elif (question := self._waiting.get(message.number)) is not None:
+            if isinstance(message, _Told):
+                question.told(message.told)
+            else:
+                question.not_there()
 
     async def _answer(self, asked: _Asked) -> None:
         with speaking(asked.language):
             found = await self._own(asked.id, asked.stop)
-        if found is not None:
-            self._news.tell(_TOPIC, msgspec.msgpack.encode(_Told(asked.number, found)))
+        answer = _Unknown(asked.number) if found is None else _Told(asked.number, found)
+        self._news.tell(_TOPIC, msgspec.msgpack.encode(answer))
 
     def close(self) -> None:
         """Stop listening."""

@@ -46,6 +46,10 @@ class News:
         """Whether a topic has any listener besides the one here."""
         return len(self._hearers.get(topic, ())) > 1
 
+    async def heard_by(self, topic: str) -> int | None:
+        """How many others hear what is told here; None if that is not known."""
+        return len(self._hearers.get(topic, ())) - 1
+
     def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Send news to all listeners of a topic."""
         for hears in list(self._hearers.get(topic, ())):

@@ -79,6 +79,16 @@ class RedisNews(News):
         """Whether anybody else may listen to a topic: other servers may."""
         return True
 
+    async def heard_by(self, topic: str) -> int | None:
+        """How many other servers hear what is told here; None while Redis is away."""
+        if self.away:
+            return None
+        try:
+            [(_, servers)] = await self._redis.pubsub_numsub(self._channel)
+        except _gone():
+            return None
+        return int(servers) - 1
+
     def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Send to listeners here at once, and to the other servers as soon as possible."""
         super().tell(topic, told)
