@@ -22,8 +22,10 @@ from boneace.table.play.laboratory.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.servers.news import News
+from boneace.table.play.servers.redis_news import RedisNews
 from boneace.table.web.app import create_app
 from tests.nodes.wires import wires
+from tests.servers import Redis
 from tests.table.at_table import HERE
 from tests.table.stores import store_at
 
@@ -151,6 +153,26 @@ async def test_any_server_answers_for_a_comparison_of_another(
         assert refused.value.status == 404
     await here.close()
     await there.close()
+
+
+@pytest.mark.anyio
+async def test_servers_are_asked_over_redis_and_one_alone_asks_nobody(
+    redis_server: Redis,
+) -> None:
+    news = [RedisNews(redis_server.url, channel="laboratory") for _ in range(2)]
+    labs = [laboratory(news=one) for one in news]
+    for there, one in enumerate(news):
+        one.start()
+        async with asyncio.timeout(10):
+            while one.away:
+                await asyncio.sleep(0.01)
+        assert await news[0].heard_by("comparisons") == there
+        async with asyncio.timeout(others.PATIENCE - 0.5):
+            with pytest.raises(TableError, match="not kept any more"):
+                await labs[0].seen("none")
+    for lab, one in zip(labs, news, strict=True):
+        await lab.close()
+        await one.close()
 
 
 # --- limits ---------------------------------------------------------------------------------------

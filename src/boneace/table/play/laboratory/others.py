@@ -88,8 +88,10 @@ class Others:
         if not self._news.reaches_others(_TOPIC):
             return None
         number = secrets.token_hex(8)
-        question = _Question(await self._news.heard_by(_TOPIC))
-        self._waiting[number] = question
+        servers = await self._news.heard_by(_TOPIC)
+        if servers == 0:
+            return None
+        question = self._waiting[number] = _Question(servers)
         asked = _Asked(number, id, stop, current())
         try:
             self._news.tell(_TOPIC, msgspec.msgpack.encode(asked))
