@@ -13,6 +13,7 @@ from boneace.described import Bounds, Choice, Life, OptionDescribed, Value
 from boneace.errors import OptionError
 from boneace.languages import Line, later, say, text_of
 
+_WHOLE = re.compile("-?[0-9]{1,18}")
 PLAY = later("options-group-play")
 """The group of the options that belong to no other group."""
 
@@ -181,8 +182,7 @@ class Option:
             return {**words, "off": False}.get(text.lower(), text)
         if text.lower() == "none":
             return None
-        figures = text.removeprefix("-")
-        return int(text) if figures.isascii() and figures.isdigit() else text
+        return int(text) if _WHOLE.fullmatch(text) else text
 
     def allows(self) -> str:
         """The allowed values in words."""

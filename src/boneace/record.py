@@ -153,8 +153,12 @@ def written_deals(plies: Iterable[Ply], numbers: Iterator[int]) -> list[Deal]:
     for (mover, text, aside), after in zip(plies, numbers, strict=True):
         if mover < 0:
             packs[-1].append(text)
+        elif aside:
+            # before the first card of a deal it is written after the last move of the deal before
+            early = len(deals) > 1 and not packs[-1] and not deals[-1].moves
+            deals[-2 if early else -1].moves.append(f"{mover}: {text}")
         else:
-            deals[-1].moves.append(f"{mover}: {text}" if aside else text)
+            deals[-1].moves.append(text)
         if after != number:
             number = after
             deals.append(Deal())

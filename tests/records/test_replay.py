@@ -47,6 +47,31 @@ def test_the_next_deal_begins_by_itself_and_waits_for_a_card() -> None:
     assert found["standing"] == {"lives": [3, 1]}  # Ben knocked and was not higher: T31-26
 
 
+def test_a_bet_before_the_next_deal_stays_there() -> None:
+    """In the record it is written after the last move of the deal before."""
+    first = {"pack": DEALT, "moves": ["knock", "stand", "1: bet 1 on 1", "0: cover 1"]}
+    once = replay(record(first, preset="west-lansing"))
+    assert replay(once.to_record()) == once
+    for card in DEALT.split():
+        once.push(card)
+    assert [deal.moves for deal in once.to_record().deals] == [first["moves"], []]
+    assert replay(once.to_record()) == once
+
+
+@pytest.mark.parametrize("move", ["bet {} on 1", "bet 1 on {}", "cover {}"])
+def test_a_bet_without_end_is_refused(move: str) -> None:
+    broken = record(
+        {"pack": DEALT, "moves": [f"0: {move.format('1' * 5000)}"]}, preset="west-lansing"
+    )
+    assert "is too long to be a move" in str(fails(broken))
+
+
+def test_names_without_end_are_no_error_of_the_program() -> None:
+    assert "there is no game “xxx" in str(fails(record(game="x" * 3000)))
+    match = replay(record({"pack": DEALT, "moves": ["knock"]}, players=["x" * 3000, "y" * 3000]))
+    assert any("x" * 1000 in line for line in match.log())
+
+
 def test_a_deal_may_stop_where_a_card_is_needed() -> None:
     match = replay(record({"pack": DEALT, "moves": ["draw"]}))
     assert report(match)["turn"] == "chance"

@@ -118,6 +118,7 @@ def test_a_ten_can_be_typed_as_10() -> None:
         ("discard 7H", "Draw or take a card first (T31-12)."),
         ("stand", "Stand only in the last turn, after a knock (T31-16)."),
         ("discard 1Z", "“1z” is not a card of the 52-card pack."),
+        ("²", "“²” is not a move of Thirty-one: the moves are "),
         ("99", "“99” is not a move of Thirty-one: the moves are "),
         ("exchange 4C for 2", "There is no widow to exchange with in this game (T31-38)."),
         ("bet 5 on 1", "“bet 5 on 1” is not a move of Thirty-one: the moves are "),

@@ -96,7 +96,10 @@ def _package(name: str) -> str:
     if name in _packages:
         return _packages[name]
     folder = str(name).replace("-", "_")
-    if re.fullmatch("[a-z0-9-]+", str(name)) and (_FOLDER / folder / "declaration.py").is_file():
+    if (
+        re.fullmatch("[a-z0-9-]{1,99}", str(name))
+        and (_FOLDER / folder / "declaration.py").is_file()
+    ):
         # the others are not searched: this one may be the only game needed
         return _packages.setdefault(name, f"{__name__}.{folder}")
     offered = _offered().get(name)

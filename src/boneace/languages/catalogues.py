@@ -18,6 +18,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import (
+    MAX_PART_LENGTH,
     CurrentEnvironment,
     ResolverEnvironment,
     SelectExpression,
@@ -33,6 +34,9 @@ FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
 # The folders of messages that only the browser uses, and that it uses too.
 WEB, SHARED = "web", "shared"
+
+MOST = MAX_PART_LENGTH - 500
+"""The most characters of a value; a message may put others around it."""
 
 # Messages are used in more than one thread, and each catalogue must be read only once.
 _reading = RLock()
@@ -173,15 +177,20 @@ _outside: dict[str, Path] = {}
 def _plain(value: str | int | float) -> str | FluentType:
     """A value as Fluent's type."""
     if isinstance(value, Heard):
-        return _Player(value.form, str(value), value.within)
+        return _Player(value.form, _short(str(value)), _short(value.within))
     if value in FORMS:  # a player may be called “you”
         return _Player("", str(value), str(value))
     if isinstance(value, str):
-        return value
+        return _short(value)
     if isinstance(value, float):
         return FluentFloat(value, useGrouping=False)
     # interpreted rules count in numpy's integers, which Fluent does not know
     return _whole(index(value))
+
+
+def _short(text: str) -> str:
+    """A text that Fluent takes: one without end, as a record may hold, would be an error."""
+    return text if len(text) <= MOST else f"{text[:MOST]}…"
 
 
 @lru_cache(maxsize=2048)

@@ -19,6 +19,12 @@ LONGEST = 200
 """The most characters of a move in notation."""
 
 
+def short_enough(text: str) -> None:
+    """Raise InvalidMove for a text that is longer than any move."""
+    if len(text) > LONGEST:
+        raise InvalidMove(say("match-long-text", text=quoted(text)))
+
+
 class Refusing:
     """The refusals of `Match`: texts that are not moves, and moves that are not allowed
     now."""
@@ -54,8 +60,7 @@ class Refusing:
 
     def _number_of(self, text: str) -> int:
         """The number of a move in notation; it may name the seat to move: `1: draw`."""
-        if len(text) > LONGEST:
-            raise InvalidMove(say("match-long-text", text=quoted(text)))
+        short_enough(text)
         if ":" in text:
             seat, text = split_seat(text)
             if seat is not None:

@@ -44,6 +44,11 @@ class Offer:
         return self.entries[0].move
 
 
+def is_number(word: str) -> bool:
+    """Whether what was typed is a number. `isdigit` alone holds for “²” too, which is none."""
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
 def offers(view: TableView) -> list[Offer]:
     """The legal moves of a view in their order, amounts of one verb together."""
     found: list[Offer] = []

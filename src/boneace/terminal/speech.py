@@ -10,7 +10,7 @@ from boneace.errors import InvalidMove
 from boneace.games.sent import ClosedMove, TableView
 from boneace.languages import say
 from boneace.languages.lists import either
-from boneace.terminal.offers import Offer, closed_for, offers
+from boneace.terminal.offers import Offer, closed_for, is_number, offers
 from boneace.terminal.words import (
     in_order,
     sentence,
@@ -213,7 +213,7 @@ class Speech(Generic[ViewT]):
         """The move for a number of the menu, which may be followed by an amount; None if the words
         do not begin with such a number."""
         menu = self.menu(view)
-        if not words or not words[0].isdigit() or not 1 <= int(words[0]) <= len(menu):
+        if not words or not is_number(words[0]) or not 1 <= int(words[0]) <= len(menu):
             return None
         offer = menu[int(words[0]) - 1]
         if len(words) == 1:

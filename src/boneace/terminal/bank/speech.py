@@ -8,7 +8,7 @@ from boneace.games.vingt_un.sent import BankHand, BankSeat, BankView
 from boneace.languages import say
 from boneace.languages.lists import listed
 from boneace.terminal.keys import placed, shorts
-from boneace.terminal.offers import offers
+from boneace.terminal.offers import is_number, offers
 from boneace.terminal.speech import Speech
 from boneace.terminal.words import in_order, sentence, standing_of, standings_of, yours
 
@@ -86,7 +86,7 @@ class Bank(Speech[BankView]):
 
     def read(self, text: str, view: BankView) -> str:
         words = self.words(text, view)
-        if view.phase == "staking" and len(words) == 1 and words[0].isdigit():
+        if view.phase == "staking" and len(words) == 1 and is_number(words[0]):
             return f"stake {words[0]}"
         return super().read(text, view)
 

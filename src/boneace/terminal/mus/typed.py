@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from boneace.games.mus.sent import MusView
 from boneace.terminal.keys import KEYS_AT
+from boneace.terminal.offers import is_number
 
 #: The stones of a bet without an amount (B-MUS-13).
 USUAL = "2"
@@ -51,7 +52,7 @@ def said(words: Sequence[str], view: MusView) -> str:
 def discard(words: Sequence[str], hand: Sequence[str]) -> str:
     """A discard by the places of cards, from 1, or by the cards: `1 3`, `13`, `7E 4C`."""
     rest = list(words[1:]) if words and words[0] in _DISCARD else list(words)
-    if rest and all(word.isdigit() for word in rest):
+    if rest and all(map(is_number, rest)):
         places = sorted({int(digit) for word in rest for digit in word})
         if all(1 <= place <= len(hand) for place in places):
             return f"discard {' '.join(hand[place - 1] for place in places)}"
@@ -65,7 +66,7 @@ def aside(text: str, view: MusView) -> str:
     verb, _, rest = text.partition(" ")
     if verb.lower() in SIGNALS and rest:
         may = view.signals.may
-        if rest.isdigit() and 1 <= int(rest) <= len(may):
+        if is_number(rest) and 1 <= int(rest) <= len(may):
             return str(may[int(rest) - 1].move)
         return f"signal {rest}"
     if text.lower() in SIGNALS:
