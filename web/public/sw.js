@@ -25,24 +25,32 @@ self.addEventListener('message', (event) => {
 
 const isAsset = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/');
 
-/** The page is the same at every address. When a new one is there, what belonged to the old one goes. */
+/** What a proxy answers for a server that is away. */
+const AWAY = [502, 503, 504];
+
+/** The page is the same at every address; other addresses that are opened are files. */
+const isPage = (answer) => answer.ok && answer.headers.get('content-type')?.startsWith('text/html');
+
 async function page(request) {
   const kept = await caches.open(KEPT);
+  const old = await kept.match('/');
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) {
-      const [before, now] = await Promise.all([kept.match('/').then((old) => old?.text()), fresh.clone().text()]);
-      if (before !== now) {
-        for (const old of await kept.keys()) await kept.delete(old);
-        await kept.put('/', fresh.clone());
-      }
-    }
+    if (old && AWAY.includes(fresh.status)) return old;
+    if (isPage(fresh)) await keep(kept, old, fresh).catch(() => undefined); // the storage may be full
     return fresh;
   } catch (error) {
-    const old = await kept.match('/');
     if (old) return old;
     throw error;
   }
+}
+
+/** When a new page is there, what belonged to the old one goes. */
+async function keep(kept, old, fresh) {
+  const [before, now] = await Promise.all([old?.clone().text(), fresh.clone().text()]);
+  if (before === now) return;
+  await kept.put('/', fresh.clone());
+  for (const one of await kept.keys()) if (new URL(one.url).pathname !== '/') await kept.delete(one);
 }
 
 /** A file named after its content never changes. */
@@ -51,6 +59,6 @@ async function asset(request) {
   const known = await kept.match(request);
   if (known) return known;
   const fresh = await fetch(request);
-  if (fresh.ok) await kept.put(request, fresh.clone());
+  if (fresh.ok) await kept.put(request, fresh.clone()).catch(() => undefined); // the storage may be full
   return fresh;
 }

@@ -48,6 +48,15 @@ export function parseRoute(pathname: string): Route {
   return { page: 'missing' };
 }
 
+/** The text after “#” in an address; one that is damaged as it is written. */
+export function afterHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** `/puzzles` is today's, `/puzzles/GAME` today's of a game, `/puzzles/GAME/3` the third. */
 function puzzleRoute(parts: readonly string[], game: string): Route {
   if (parts.length > 3 || (parts[2] !== undefined && !/^[1-9]\d{0,5}$/.test(parts[2]))) return { page: 'missing' };

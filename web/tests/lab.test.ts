@@ -167,4 +167,19 @@ describe('a comparison that the server plays', () => {
     expect(run.comparison?.state).toBe('stopped');
     expect(run.going).toBe(false);
   });
+
+  it('is not shown, and not asked for again, once the page is left', async () => {
+    const answers: (() => void)[] = [];
+    vi.stubGlobal('fetch', async () => {
+      await new Promise<void>((resolve) => { answers.push(resolve); });
+      return new Response(JSON.stringify({ id: 'abc', state: 'stopped', note: '', done: 0, asked: 50, found: null }));
+    });
+    const run = new Run();
+    const playing = run.begin({} as Parameters<Run['begin']>[0]);
+    run.leave();
+    expect(run.going).toBe(false);
+    answers[0]!();
+    await playing;
+    expect(run.comparison).toBe(null);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausePath, isPlainClick, parseRoute, routePath, type Route } from '../src/router';
+import { afterHash, clausePath, isPlainClick, parseRoute, routePath, type Route } from '../src/router';
 
 describe('addresses', () => {
   it.each<[string, Route]>([
@@ -25,6 +25,13 @@ describe('addresses', () => {
 
   it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/table', '/tables/k3', '/match/a/b', '/rules/mus/example', '/rules/mus/example/last', '/new/%E0%A4%A'])('%s is nothing', (path) => {
     expect(parseRoute(path)).toEqual({ page: 'missing' });
+  });
+
+  it('reads what is after “#”, damaged or not', () => {
+    expect(afterHash('#T31-15')).toBe('T31-15');
+    expect(afterHash('#a%20b')).toBe('a b');
+    expect(afterHash('#50%')).toBe('50%');
+    expect(afterHash('')).toBe('');
   });
 
   it('goes there and back', () => {

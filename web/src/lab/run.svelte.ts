@@ -18,6 +18,7 @@ export class Run {
   levelOpen = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwanted = false; // stopped before the server has said what it is called
+  #asking = 0; // answers to an earlier number come too late
 
   get going(): boolean {
     return this.starting || this.comparison?.state === 'waiting' || this.comparison?.state === 'playing';
@@ -27,11 +28,16 @@ export class Run {
   async begin(asked: NewComparison): Promise<void> {
     this.leave();
     [this.failed, this.comparison, this.starting, this.#unwanted, this.levelOpen] = ['', null, true, false, !asked.level];
+    const asking = this.#asking;
     try {
-      this.#take(await ask<Comparison>('/api/comparisons', { method: 'POST', headers, body: JSON.stringify(asked) }));
+      const begun = await ask<Comparison>('/api/comparisons', { method: 'POST', headers, body: JSON.stringify(asked) });
+      if (asking !== this.#asking) return;
+      this.#take(begun);
       if (this.#unwanted) await this.stop();
+    } catch (e) {
+      if (asking === this.#asking) throw e;
     } finally {
-      this.starting = false;
+      if (asking === this.#asking) this.starting = false;
     }
   }
 
@@ -50,14 +56,18 @@ export class Run {
   /** Asks no more; the server stops on its own what nobody asks for. */
   leave(): void {
     clearTimeout(this.#timer);
+    this.#asking++;
+    this.starting = false;
   }
 
   async #fetch(path: string, init?: RequestInit): Promise<void> {
-    this.leave();
+    clearTimeout(this.#timer);
+    const asking = this.#asking;
     try {
-      this.#take(await ask<Comparison>(path, init));
+      const found = await ask<Comparison>(path, init);
+      if (asking === this.#asking) this.#take(found);
     } catch (e) {
-      this.failed = (e as Error).message;
+      if (asking === this.#asking) this.failed = (e as Error).message;
     }
   }
 
