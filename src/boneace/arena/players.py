@@ -87,7 +87,7 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
 
 @lru_cache(maxsize=64)
 def _weights(file: str, _: object) -> replies.Weights:
-    """A file of a reply: read once in a process, and again where it was written anew."""
+    """A file of a reply: read once in a process, and again where it was written again."""
     return replies.Weights.load(Path(file))
 
 

@@ -226,7 +226,7 @@ def _check_alike(alike: Alike, size: int, actions: int) -> None:
 
 
 def loaded(file: str) -> Policy:
-    """A policy file: read once in a process, and again where it was written anew."""
+    """A policy file: read once in a process, and again where it was written again."""
     return _loaded(file, written(file))
 
 

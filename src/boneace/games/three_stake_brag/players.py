@@ -142,8 +142,8 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
 def moves_by_hand(seat: Seat, o: Facts, f: Facts) -> tuple[Solved, dict[int, Singles]] | None:
     """The exact solution of a vying of two, and how often each move is made, by hidden cards.
 
-    None if the table has no limit, or one that is too high; and where whoever wins all three
-    stakes is paid for it, which the exact solution does not know (B-TSB-11).
+    None if the table has no limit, or one that is too high; and where the winner of all
+    three stakes is paid for it, which the exact solution does not know (B-TSB-11).
     """
     from boneace.games.three_stake_brag.solving.solved import solved as exactly
 

@@ -80,7 +80,7 @@ class Others:
     ) -> None:
         self._news, self._own = news, own
         self._waiting: dict[str, _Question] = {}
-        self._tasks = Tasks("comparisons for other servers")
+        self._tasks = Tasks(_TOPIC)
         self._deaf = news.hear(_TOPIC, self._hear)
 
     async def ask(self, id: str, *, stop: bool = False) -> Comparison | None:
