@@ -22,6 +22,11 @@ class OptionalLearners(Protocol):
     """The fields of the view that are observed, in the order of the tensor.
     Default: the cards that the seat holds, those on the table, the stock, and the standing."""
 
+    FOLLOWS: Sequence[str]
+    """The fields of the view that follow, for each seat, from the moves that it saw and from the
+    other fields: an information state tensor has no row for them.
+    Default: none."""
+
     def table(self, o: Record, s: Record) -> int:
         """Return the table by which the moves of this state are numbered. Compiled like the rules.
 

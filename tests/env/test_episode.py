@@ -285,7 +285,7 @@ def test_what_is_no_match_is_refused(given: dict[str, object], said: str) -> Non
     [
         lambda text: "",
         lambda text: text[:-1],
-        lambda text: text.replace('"boneace":2', '"boneace":1'),
+        lambda text: text.replace('"boneace":3', '"boneace":2'),
         lambda text: text.replace("thirty-one", "thirty"),
         lambda text: text.replace('"begun":"', '"begun":"AAAA'),
         lambda text: text.replace('"layout":"', '"layout":"x'),

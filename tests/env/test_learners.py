@@ -181,6 +181,12 @@ def test_a_field_is_there_once(monkeypatch: pytest.MonkeyPatch) -> None:
         check_observed(PENNIES)
 
 
+def test_only_a_field_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    says(monkeypatch, FOLLOWS=("turn", "turns_left"))
+    with pytest.raises(AssertionError, match="turns_left of FOLLOWS is no field of State"):
+        check_observed(BANKING)
+
+
 # --- bounds ---------------------------------------------------------------------------------------
 
 

@@ -338,10 +338,10 @@ class Episode:
         return out, mask
 
     def information_state_tensor(self, seat: int, rows: int = ROWS) -> npt.NDArray[np.uint8]:
-        """The observation of a seat, and its last events in this many `rows`: one row of bytes.
+        """The observation of a seat, and its past in this many `rows`: one row of bytes.
 
         `tensor` names the places of the first part, `Memory.of(episode.setting)` those of a row.
-        It says less than `information_state`, which has perfect recall (`boneace.env.memory`).
+        Where no row is left out (`Memory.needed`), it has perfect recall like `information_state`.
         """
         past = Memory.of(self.setting, rows=rows)
         known = past.written(self.recall(seat), seat)

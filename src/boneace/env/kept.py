@@ -18,7 +18,7 @@ from boneace.kernel.arguments import whole, wrong_type
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
-FORM = 2
+FORM = 3
 
 
 class _Head(msgspec.Struct):

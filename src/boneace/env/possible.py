@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
+from boneace.env.changes_seen import UNSEEN, entries
 from boneace.env.kit import kit_of
 from boneace.env.places import cards_in_play, fields_of
 from boneace.env.recall import Known
@@ -45,9 +46,17 @@ def check_known(setting: Setting, known: Sequence[Known]) -> None:
     """The same for what the seats knew: movers and numbers must exist."""
     actions = len(kit_of(setting).actions)
     cards = games.part(setting.game, "words").PACK.cards.bit_length()
-    for _, mover, number in (event for events in known for event in events):
+    there, numbers = entries(setting), np.iinfo(np.int64)
+    for event in (event for events in known for event in events):
+        mover = event.mover
         _within("known", [CHANCE if mover is None else mover], CHANCE, setting.seats - 1)
-        _within("known", [number], -1, (cards if mover == CHANCE else actions) - 1)
+        _within("known", [event.number], -1, (cards if mover == CHANCE else actions) - 1)
+        _within("known", event.cards, UNSEEN, cards - 1)
+        for place, new in event.changes:
+            _within("known", [place], 0, len(there) - 1)
+            _within("known", [new], numbers.min, numbers.max)
+            if not there[place].field:
+                raise _refused("known", place)
 
 
 def _check_cards(state: State, pack: int) -> None:

@@ -8,7 +8,7 @@ the seat cannot distinguish them (perfect recall).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,6 +18,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.cards import Pack, members
 from boneace.env.actions import NONE
+from boneace.env.changes_seen import Changes, cards_told, differing, kept, where_it_begins
 from boneace.env.kit import kit_of
 from boneace.games.facts import FactsOfRecord, facts
 from boneace.kernel.arguments import whole
@@ -39,6 +40,10 @@ class Event(NamedTuple):
     """Who acted: a seat, CHANCE, or None."""
     number: int = NONE
     """The action, or the card that chance dealt; NONE if the seat did not see which."""
+    cards: tuple[int, ...] = ()
+    """The cards named in the action, as far as it saw them; UNSEEN for each other one."""
+    changes: Changes = ()
+    """What changed in its view."""
 
 
 Known = list[Event]
@@ -71,8 +76,10 @@ class Recall:
         """What a seat knows where a match begins; `known` is what it knew before, if anything."""
         view = blank(setting.layout)
         setting.compiled.look(setting.options, state, seat, view)
-        first = Event("begin" + said(setting, view))
-        return cls(setting, seat, clone(state), facts(view), known or [first], 0)
+        seen = facts(view)
+        changes = where_it_begins(setting, seat, seen)
+        first = Event("begin" + said(setting, view), changes=changes)
+        return cls(setting, seat, clone(state), seen, known or [first], 0)
 
     def after(self, moves: list[tuple[int, int]]) -> Recall:
         """What it knows once these moves have been made: mover and number of each, all of them."""
@@ -82,19 +89,21 @@ class Recall:
         drivers, options = setting.compiled, setting.options
         state, view, known = clone(self._state), blank(setting.layout), list(self.known)
         for mover, move in moves[self.reached :]:
-            told, number = self._told(seen, state, mover, move)
+            told, number, cards = self._told(seen, state, mover, move)
             drivers.play_one(options, state, move)
             drivers.look(options, state, seat, view)
             before, seen = seen, facts(view)
-            changed = "" if seen == before else _changes(setting, before, seen)
-            if told or changed:
-                known.append(Event(f"{_name(mover)} {told or 'acts'}{changed}", mover, number))
+            text, changes = ("", ()) if seen == before else _changes(setting, before, seen)
+            if told or text:
+                line = f"{_name(mover)} {told or 'acts'}{text}"
+                known.append(Event(line, mover, number, cards, changes))
         return Recall(setting, seat, state, seen, known, len(moves))
 
     def _told(
         self, seen: FactsOfRecord, state: State, mover: int, move: int
-    ) -> tuple[str | None, int]:
-        """What the seat sees of a move (None: only what its view shows), and the move's number."""
+    ) -> tuple[str | None, int, tuple[int, ...]]:
+        """What the seat sees of a move (None: only what its view shows), as the text, the number
+        and the cards of an event."""
         game, kit = self._setting.game, kit_of(self._setting)
         if mover == CHANCE:
             text, number = chance_text(game)(move), move
@@ -104,22 +113,32 @@ class Recall:
             table = 0 if kit.by is None else kit.by(kit.facts, now)
             number = int(kit.actions.by_table[table, move])
         told: str | None = games.part(game, "narration").seen_text(seen, mover, text, self.seat)
-        return told, number if told == text else NONE
+        cards = () if mover == CHANCE else cards_told(game, told or "")
+        return told, number if told == text else NONE, cards
 
 
 def said(setting: Setting, record: State) -> str:
     """All that is not zero in a state or a view, as text."""
-    return _changes(setting, facts(blank(setting.layout)), facts(record))
+    before, after = facts(blank(setting.layout)), facts(record)
+    return _text(setting, before, after, differing(before, after))
 
 
 @lru_cache(maxsize=1 << 12)
-def _changes(setting: Setting, before: FactsOfRecord, after: FactsOfRecord) -> str:
-    """The changes from one view to the next."""
+def _changes(setting: Setting, before: FactsOfRecord, after: FactsOfRecord) -> tuple[str, Changes]:
+    """The changes from one view to the next, as text and as numbers."""
+    places = differing(before, after)
+    return _text(setting, before, after, places), kept(setting, after, places)
+
+
+def _text(
+    setting: Setting, before: FactsOfRecord, after: FactsOfRecord, places: Sequence[int]
+) -> str:
     pack: Pack = games.part(setting.game, "words").PACK
+    names = _named(setting.layout)
     return "".join(
-        f"; {_changed(name, old, new, pack)}"
-        for name, old, new in zip(_named(setting.layout), before, after, strict=True)
-        if old != new and name
+        f"; {_changed(names[place], before[place], after[place], pack)}"
+        for place in places
+        if names[place]
     )
 
 

@@ -135,6 +135,9 @@ def check_observed(case: Case) -> None:
     for field in fields:
         if problem := misfit(case, field):
             raise case.failure(f"field {field.name} of FIELDS {problem}")
+    for name in getattr(learners, "FOLLOWS", ()):
+        if name not in (case.rules.State.names or ()):
+            raise case.failure(f"{name} of FOLLOWS is no field of State")
     o = facts(case.o)
     there = [
         field

@@ -108,7 +108,7 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
 
     @property
     def memory(self) -> int:
-        """How many events an information state tensor holds."""
+        """How many rows of the past an information state tensor holds."""
         return self._chosen.memory
 
     @cached_property

@@ -2,7 +2,7 @@
 
 An observation has a piece for each field that is observed of the game (`boneace.env.tensors`):
 seats are counted from the player, and numbers are not scaled. An information state has
-one piece more, `memory`: the events that the player has noticed (`boneace.env.memory`).
+one piece more, `memory`: what the player has noticed, in rows (`boneace.env.memory`).
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@
 | an option | each option of the game: true or false, a whole number, or one of some words    |
 | `dealer`  | the seat that deals first                                                       |
 | `limit`   | decisions after which a match is cut, and nobody has won anything; 0: the usual |
-| `memory`  | how many events an information state tensor holds, 65,536 at most               |
+| `memory`  | how many rows of the past an information state tensor holds, 65,536 at most     |
 
 An option that is given overrides the preset. A word that looks like a number is in quotation marks
 where parameters are text, as in `boneace_thirty_one(pack='32')`; otherwise OpenSpiel would read a

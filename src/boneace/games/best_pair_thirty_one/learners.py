@@ -36,6 +36,29 @@ FIELDS: tuple[Field, ...] = (
     count("games", "games won", by="seat"),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_deal",
+    "own_total",
+    "own_value",
+    "vying",
+    "to_answer",
+    "asked",
+    "bragger",
+    "passed",
+    "seen_early",
+    "upcard",
+    "changes",
+    "last_upcard",
+    "last_held",
+    "last_changes",
+)
+
 #: In Pair: a pass or an early see, raises of the stake from 1 to 11 at most, and an answer.
 _BETS = 1 + (GAME - 1) + 1
 #: In Thirty-one: no hand of more than ten cards counts less than 31. So each draws at most seven

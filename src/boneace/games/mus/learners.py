@@ -96,6 +96,35 @@ FIELDS: tuple[Field, ...] = (
     count("games", "games won", by="seat").when("sides", ALONE),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_come",
+    "own_total",
+    "own_signals",
+    "own_pares",
+    "talked",
+    "cut_by",
+    "able",
+    "to_speak",
+    "takers",
+    "lance",
+    "said",
+    "by",
+    "asked",
+    "sure",
+    "exchanges",
+    "thrown",
+    "last_by",
+    "last_totals",
+    "last_pares",
+    "last_dealer",
+)
+
 
 def bounds(options: Facts) -> Bounds:
     """Mus may be said without end. The unit is games: a side's own, less all others."""

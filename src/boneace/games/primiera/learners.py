@@ -37,6 +37,31 @@ FIELDS: tuple[Field, ...] = (
     count("deal", "the number of the deal, up to 255"),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "stage",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_come",
+    "own_best",
+    "own_strength",
+    "widow",
+    "thrown_by",
+    "thrown",
+    "down",
+    "drew",
+    "draws",
+    "vying",
+    "to_answer",
+    "asked",
+    "bragger",
+    "staked",
+    "changes",
+)
+
 
 def bounds(options: Facts) -> Bounds:
     """Vying is bounded only with a limit, and a match only with a number of deals."""

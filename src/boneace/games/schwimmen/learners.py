@@ -32,6 +32,23 @@ FIELDS: tuple[Field, ...] = (
     count("stock_left", "how many cards are left for the middle", 32),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "in_round",
+    "rounds",
+    "to_lay",
+    "turns",
+    "passes",
+    "own_best",
+    "own_total",
+    "seen",
+)
+
 
 def bounds(options: Facts) -> Bounds:
     """A match has no bound: nobody has to knock, and an exchange restarts the count of passes."""

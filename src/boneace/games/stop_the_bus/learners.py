@@ -28,6 +28,19 @@ FIELDS: tuple[Field, ...] = (
     count("turns", "how many turns have begun in this deal"),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_deal",
+    "turns",
+    "own_total",
+    "seen",
+)
+
 
 def bounds(options: Facts) -> Bounds:
     """A match has no bound: nobody has to stop the bus, and exchanges never run out of cards."""

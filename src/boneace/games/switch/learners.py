@@ -31,6 +31,23 @@ FIELDS: tuple[Field, ...] = (
     count("second_total", "what the dealer's second hand counts, for the dealer", 62),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_table",
+    "in_round",
+    "rounds",
+    "turns",
+    "own_best",
+    "own_total",
+    "second_total",
+    "seen",
+)
+
 
 def bounds(options: Facts) -> Bounds:
     """A match has no bound: nobody has to knock, and exchanges never run out of cards."""

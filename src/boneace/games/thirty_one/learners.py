@@ -58,6 +58,25 @@ FIELDS: tuple[Field, ...] = (
     count("table", "the tokens on the table").when("keeps", POT),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_deal",
+    "per_round",
+    "turns",
+    "own_best",
+    "own_total",
+    "past",
+    "discarder",
+    "taken",
+    "turned_up",
+    "upcard",
+)
+
 _MOST_SCORED = 6  # in a deal, for points: a 31 (T31-61)
 
 

@@ -35,6 +35,34 @@ FIELDS: tuple[Field, ...] = (
     count("deal", "the number of the deal, up to 255"),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "phase",
+    "turn",
+    "held",
+    "stock",
+    "stock_left",
+    "to_deal",
+    "own_count",
+    "own_strength",
+    "vying",
+    "to_answer",
+    "asked",
+    "bragger",
+    "staked",
+    "pots",
+    "changes",
+    "stood",
+    "counts",
+    "strengths",
+    "dealt",
+    "last_shown",
+    "last_dealt",
+    "last_counts",
+    "last_strengths",
+    "last_vying",
+)
+
 
 def bounds(options: Facts) -> Bounds:
     """Vying is bounded only with a limit, which modern Brag lacks; a match only with a number of

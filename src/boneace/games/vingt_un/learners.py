@@ -55,6 +55,25 @@ FIELDS: tuple[Field, ...] = (
     count("deal", "the number of the deal, up to 255"),
 )
 
+#: These follow from the other fields and from the moves seen.
+FOLLOWS = (
+    "turn",
+    "at",
+    "held",
+    "hands_of",
+    "stock",
+    "stock_left",
+    "to_come",
+    "stakes",
+    "doubled",
+    "stood",
+    "tenure",
+    "changes",
+    "last_stakes",
+    "last_doubled",
+    "last_hands_of",
+)
+
 #: A pair is divided into four hands at most, and each hand is kept together once at most.
 _DIVIDING = (HANDS - 1) + HANDS
 #: No hand of more than 11 cards counts up to 21: nine are drawn to the first two, then it stands

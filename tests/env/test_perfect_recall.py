@@ -1,0 +1,110 @@
+"""The information state tensor of a seat says all that its text says.
+
+What a seat does not know is drawn again, some times, and the copies are played on with the same
+actions and the same cards, as far as they can be: random matches seldom have the same tensor at
+all. A seat for which two of them have the same rows of events must have the same text in both.
+The rest of the tensor, the observation, is not even needed, and would be compiled for each setting.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from boneace import games
+from boneace.env.episode import Episode
+from boneace.env.memory import Memory
+from boneace.errors import BoneAceError, OptionError
+from boneace.kernel.contract import CHANCE
+from boneace.solve.setting import Setting
+from tests.solve.examples import EXAMPLES, registered
+
+COPIES, STEPS, PLACES, MATCHES = 6, 16, 3, 4
+"""Copies of a match, the decisions by which they are played on, the places in each match where that
+is done, and the matches of each game."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def examples() -> Iterator[None]:
+    """Kuhn and Leduc poker are registered for these tests only."""
+    kuhn = registered(EXAMPLES / "kuhn" / "src", "boneace_kuhn")
+    leduc = registered(EXAMPLES / "leduc" / "src", "boneace_leduc")
+    with kuhn, leduc:
+        yield
+
+
+def some_setting(game: str, rng: random.Random) -> Setting:
+    """A random preset, or random options."""
+    declaration = games.declaration(game)
+    while True:
+        presets = [preset.name for preset in declaration.presets]
+        preset = rng.choice([None, *presets, *presets])
+        options = {option.name: rng.choice(list(option.values)) for option in declaration.options}
+        seats = rng.randint(declaration.min_seats, min(declaration.max_seats, 4))
+        try:
+            return Setting.of(game, seats, preset, None if preset else options)
+        except OptionError:  # of options that exclude each other
+            continue
+
+
+class Same:
+    """What the text said after the same rows, for each seat."""
+
+    def __init__(self) -> None:
+        self.said: dict[tuple[int, int], str] = {}
+        self.met_again = 0
+
+    def check(self, episode: Episode) -> None:
+        """Rows that were there before must have had the same lines, up to each event."""
+        memory = Memory.of(episode.setting, 1000)
+        for seat in range(episode.seats):
+            rows = 0
+            for event in episode.recall(seat):
+                own = np.zeros((memory.needed([event]), len(memory.names)), np.uint8)
+                memory.write([event], seat, own)
+                rows = hash((rows, own.tobytes()))
+                self.met_again += (seat, rows) in self.said
+                assert self.said.setdefault((seat, rows), event.line) == event.line
+
+
+def played_on(episode: Episode, luck: random.Random) -> None:
+    """Make the same decisions and deal the same cards from the same luck, as far as possible."""
+    decisions = 0
+    while not episode.over and decisions < STEPS:
+        liked, cards = luck.random(), luck.sample(range(64), 64)
+        legal = episode.legal
+        if episode.turn == CHANCE:
+            episode.act(min(legal, key=cards.__getitem__))
+        else:
+            episode.act(legal[int(liked * len(legal))])
+            decisions += 1
+
+
+@pytest.mark.parametrize("game", [*games.shipped(), "kuhn", "leduc"])
+def test_an_equal_tensor_has_an_equal_text(game: str) -> None:
+    met = 0
+    for match in range(MATCHES):
+        rng = random.Random(f"{game} {match}")
+        episode = Episode(some_setting(game, rng))
+        for _ in range(PLACES):
+            for _ in range(rng.randint(0, 25)):
+                if not episode.over:
+                    episode.act(rng.choice(episode.legal))
+            while episode.turn == CHANCE:
+                episode.act(rng.choice(episode.legal))
+            if episode.over:
+                break
+            same, luck = Same(), rng.getrandbits(32)
+            seat = rng.randrange(episode.seats)
+            for copy in range(COPIES):
+                try:
+                    other = episode.resample(seat, copy)
+                except BoneAceError:  # no such state was found
+                    break
+                played_on(other, random.Random(luck))
+                same.check(other)
+            met += same.met_again
+    assert met, "nothing was compared"
