@@ -23,7 +23,6 @@ from boneace.games.options import options_record
 from boneace.games.vying.rules import open_vying
 from boneace.kernel.specialized import record
 from boneace.languages import say
-from boneace.option import Option
 
 N, D = 0, 1
 
@@ -82,15 +81,11 @@ def settings_of(values: Mapping[str, Value]) -> Settings:
 
 def settings_of_codes(options: Any) -> Settings | None:
     """The same, from a record of options; None if one differs that cannot."""
-    values = {option.name: _value(option, int(options[option.name][0])) for option in OPTIONS}
+    values = {option.name: option.value(int(options[option.name][0])) for option in OPTIONS}
     try:
         return settings_of(values | {"games": 1, "next_game_dealer": "alternates"})
     except ValueError:
         return None
-
-
-def _value(option: Option, code: int) -> Value:
-    return next(value for value in option.values if option.code(value) == code)
 
 
 @cache
