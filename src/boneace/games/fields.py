@@ -37,6 +37,10 @@ places."""
 MOST = 255
 """The largest count that a place can hold."""
 
+IN_ANY_GAME = ("turn", "held", "stock", "stock_left")
+"""The fields that follow from the others and from the moves seen in every game with stock and turns
+(`FOLLOWS`)."""
+
 
 @dataclass(frozen=True)
 class Field:

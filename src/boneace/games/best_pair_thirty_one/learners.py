@@ -7,7 +7,18 @@ from boneace.games.best_pair_thirty_one.sent import BestPairPhase
 from boneace.games.best_pair_thirty_one.state import COUNT, GAME, MAY_RAISE
 from boneace.games.best_pair_thirty_one.words import MOVES
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, cards, code, count, flag, phase, seat, seats
+from boneace.games.fields import (
+    IN_ANY_GAME,
+    Bounds,
+    Field,
+    cards,
+    code,
+    count,
+    flag,
+    phase,
+    seat,
+    seats,
+)
 
 TABLES = (MOVES,)
 
@@ -38,11 +49,8 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "to_deal",
     "own_total",
     "own_value",

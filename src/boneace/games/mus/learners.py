@@ -5,6 +5,7 @@ from __future__ import annotations
 from boneace.games.discards.words import BY_PLACES
 from boneace.games.facts import Facts
 from boneace.games.fields import (
+    IN_ANY_GAME,
     Bounds,
     Field,
     cards,
@@ -98,11 +99,8 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "to_come",
     "own_total",
     "own_signals",

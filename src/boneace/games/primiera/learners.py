@@ -6,7 +6,17 @@ from math import inf
 
 from boneace.games.discards.words import BY_PLACES
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, cards, count, phase, seat, seats, signed
+from boneace.games.fields import (
+    IN_ANY_GAME,
+    Bounds,
+    Field,
+    cards,
+    count,
+    phase,
+    seat,
+    seats,
+    signed,
+)
 from boneace.games.primiera.scoring import PACK
 from boneace.games.primiera.sent import PrimieraPhase
 from boneace.games.primiera.state import HAND, RESHUFFLE
@@ -39,12 +49,9 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
     "stage",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "to_come",
     "own_best",
     "own_strength",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats
+from boneace.games.fields import IN_ANY_GAME, Bounds, Field, card, cards, count, phase, seat, seats
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
 from boneace.games.schwimmen.sent import SchwimmenPhase
 from boneace.games.schwimmen.state import SEATS
@@ -34,11 +34,8 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "in_round",
     "rounds",
     "to_lay",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats
+from boneace.games.fields import IN_ANY_GAME, Bounds, Field, card, cards, count, phase, seat, seats
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
 from boneace.games.stop_the_bus.sent import StopTheBusPhase
 from boneace.games.stop_the_bus.words import VERBS
@@ -30,11 +30,8 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "to_deal",
     "turns",
     "own_total",

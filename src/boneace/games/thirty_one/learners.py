@@ -6,7 +6,18 @@ from math import inf
 
 from boneace.cards import members
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats, signed
+from boneace.games.fields import (
+    IN_ANY_GAME,
+    Bounds,
+    Field,
+    card,
+    cards,
+    count,
+    phase,
+    seat,
+    seats,
+    signed,
+)
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
 from boneace.games.lives.scoring import BLITZ
 from boneace.games.thirty_one.sent import ThirtyOnePhase
@@ -60,11 +71,8 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "to_deal",
     "per_round",
     "turns",

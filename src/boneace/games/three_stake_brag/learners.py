@@ -5,7 +5,17 @@ from __future__ import annotations
 from math import inf
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, cards, count, phase, seat, seats, signed
+from boneace.games.fields import (
+    IN_ANY_GAME,
+    Bounds,
+    Field,
+    cards,
+    count,
+    phase,
+    seat,
+    seats,
+    signed,
+)
 from boneace.games.three_stake_brag.sent import ThreeStakeBragPhase
 from boneace.games.three_stake_brag.state import COUNTED, POTS
 from boneace.games.three_stake_brag.words import LABELS
@@ -37,11 +47,8 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
+    *IN_ANY_GAME,
     "phase",
-    "turn",
-    "held",
-    "stock",
-    "stock_left",
     "to_deal",
     "own_count",
     "own_strength",

@@ -6,6 +6,7 @@ from math import inf
 
 from boneace.games.facts import Facts
 from boneace.games.fields import (
+    IN_ANY_GAME,
     Bounds,
     Field,
     cards,
@@ -57,12 +58,9 @@ FIELDS: tuple[Field, ...] = (
 
 #: These follow from the other fields and from the moves seen.
 FOLLOWS = (
-    "turn",
+    *IN_ANY_GAME,
     "at",
-    "held",
     "hands_of",
-    "stock",
-    "stock_left",
     "to_come",
     "stakes",
     "doubled",
