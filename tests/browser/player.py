@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
 
-from tests.browser.waiting import until
+from tests.browser.waiting import BETWEEN_LOOKS, until
 
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
@@ -78,8 +78,9 @@ class Player:
         while True:
             self.page.evaluate(DRAWN)
             if not self._asked:
-                break
-        self.page.evaluate(DRAWN)
+                return
+            while self._asked:  # checking at each frame would draw frames that nobody needs
+                self.page.wait_for_timeout(BETWEEN_LOOKS)
 
     def send_instead(self, moves: list[str]) -> None:
         """Replace the moves that the page sends by these, one by one, as long as there
