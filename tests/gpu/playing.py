@@ -1,6 +1,9 @@
 """`GpuVector` plays as `Vector` does. `test_gpu.py` runs these tests, in numba's simulator or on a
 GPU: numba decides at import whether to simulate one."""
 
+import pickle
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -84,6 +87,25 @@ def test_an_illegal_action_is_an_error_and_changes_nothing():
     lost.step(taken)
     same(loses, lost)
     assert loses.now.terminated.tolist() == [False, True, True]
+
+
+def test_a_copy_goes_on_in_the_same_way():
+    one, other = both("thirty-one", 3, 2, autoreset="same_step", limit=3)
+    one.reset(seed=8)
+    other.reset(seed=8)
+    played(one, other, 4)
+    others = deepcopy(other), pickle.loads(pickle.dumps(other))
+    first = other.sample().copy_to_host().tolist()
+    played(one, other, 4)
+    for apart in others:
+        assert apart.sample().copy_to_host().tolist() == first
+        again = Vector.of("thirty-one", 3, 2, autoreset="same_step", limit=3, compiled=False)
+        again.reset(seed=8)
+        for _ in range(4):
+            again.step(again.sample())
+        same(again, apart)
+        played(again, apart, 4)
+        assert apart.last_observations.copy_to_host().tolist() == again.last_observations.tolist()
 
 
 def test_actions_that_are_drawn_there_are_legal():

@@ -19,9 +19,10 @@ a copy.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from math import isfinite
 from secrets import randbits
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -52,6 +53,11 @@ _PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
 _ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
 MOST = 1 << 24
 """The largest batch: its arrays take tens of gigabytes."""
+CHANGING = (
+    "states", "decks", "rngs", "made", "turn", "row", "legal", "chosen", "actions",
+    "observations", "masks", "rewards", "terminated", "truncated", "last",
+)  # fmt: skip
+"""The arguments of the compiled step that change as matches are played."""
 _FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
 
 
@@ -65,7 +71,8 @@ class Vector:
     result, -1 if no rule sets that. `players` gives the player of each seat: a learner, "random"
     moves, or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
     `compiled=False` runs without machine code, slowly; with `specialized` the code is made for
-    these options alone, which takes a while the first time, and runs faster.
+    these options alone, which takes a while the first time, and runs faster. A batch can be copied
+    and pickled: the copy has its own arrays, and the same cards to come.
     """
 
     def __init__(
@@ -80,6 +87,11 @@ class Vector:
         self.illegal: Illegal = one_of("illegal", illegal, _ILLEGAL)
         self.limit = limit_of(setting) if limit is None else whole("limit", limit, 1)
         self.players = self._seated(players)
+        self._how: Mapping[str, Any] = {
+            "autoreset": autoreset, "limit": self.limit, "illegal": illegal, "dealer": dealer,
+            "players": None if players is None else [*players], "compiled": compiled,
+            "specialized": specialized,
+        }  # fmt: skip
         self._functions = self._bound(bind) if compiled else self._bound(interpret)
         self._options = specialize(setting.options) if specialized else setting.options
         self._make(dealer)
@@ -148,6 +160,41 @@ class Vector:
         """The functions of `boneace.env.loops`, unchecked: `step(*matches.arguments)` plays the
         actions in `arguments.actions`. Code that is compiled by numba can call them."""
         return self._functions
+
+    # -- copies -----------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its arguments and the content of its arrays: machine code cannot be pickled."""
+        arrays = {name: self._read(array) for name, array in self._played().items()}
+        kept = {"arrays": arrays, "begun": self._begun, "tensor": self.tensor.version}
+        return _made, (type(self), self.setting, self.many, self._how), kept
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        arrays, own = kept["arrays"], self._played()
+        laid_out = [
+            {name: (array.shape, array.dtype) for name, array in each.items()}
+            for each in (arrays, own)
+        ]
+        if kept["tensor"] != self.tensor.version or laid_out[0] != laid_out[1]:
+            raise WrongValue(say("env-vector-layout", game=self.setting.game))
+        for name, array in own.items():
+            self._overwrite(array, arrays[name])
+        self._begun = kept["begun"]
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return copy(self)
+
+    def _played(self) -> dict[str, Any]:
+        """The arrays that change as the matches are played."""
+        found = {name: getattr(self.arguments, name) for name in CHANGING}
+        return found | {"picker": self._picker}
+
+    def _read(self, array: Any) -> Array:
+        return array  # type: ignore[no-any-return]
+
+    def _overwrite(self, array: Any, source: Array) -> None:
+        # NumPy copies records field by field, which takes longer than copying their bytes
+        array.view(np.uint8)[...] = np.ascontiguousarray(source).view(np.uint8)
 
     # -- the arrays -------------------------------------------------------------------------------
 
@@ -249,6 +296,11 @@ class Vector:
 
     def __repr__(self) -> str:
         return f"<Vector of {self.many} matches of {self.setting.game}, {self.setting.seats} seats>"
+
+
+def _made(kind: type[Vector], setting: Setting, many: int, how: Mapping[str, Any]) -> Vector:
+    """A batch with the arguments of another: an unpickled one."""
+    return kind(setting, many, **how)
 
 
 def mixed(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:

@@ -15,7 +15,17 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.env.arrays import Step
-from boneace.env.vector import LOOPS, Autoreset, Illegal, Player, Vector, as_array, mixed, shaped
+from boneace.env.vector import (
+    CHANGING,
+    LOOPS,
+    Autoreset,
+    Illegal,
+    Player,
+    Vector,
+    as_array,
+    mixed,
+    shaped,
+)
 from boneace.errors import WrongValue
 from boneace.gpu.card import needed
 from boneace.kernel.arguments import whole
@@ -43,6 +53,8 @@ class GpuVector(Vector):
             setting, many, autoreset=autoreset, limit=limit, illegal=illegal, players=players,
             dealer=dealer, specialized=True,
         )  # fmt: skip
+        chosen_here = ("compiled", "specialized")
+        self._how = {name: one for name, one in self._how.items() if name not in chosen_here}
 
     @classmethod
     def of(
@@ -111,6 +123,18 @@ class GpuVector(Vector):
         """The state of a match as the drivers take it: all of it, hidden cards too; a copy."""
         at = whole("place", place, 0, self.many - 1)
         return self._on_card.states[at : at + 1].copy_to_host()  # type: ignore[no-any-return]
+
+    # -- copies -----------------------------------------------------------------------------------
+
+    def _played(self) -> dict[str, Any]:
+        found = {name: getattr(self._on_card, name) for name in CHANGING}
+        return found | {"pickers": self._pickers}
+
+    def _read(self, array: Any) -> npt.NDArray[Any]:
+        return array.copy_to_host()  # type: ignore[no-any-return]
+
+    def _overwrite(self, array: Any, source: npt.NDArray[Any]) -> None:
+        array.copy_to_device(source)
 
     # -- the arrays -------------------------------------------------------------------------------
 

@@ -8,4 +8,5 @@ env-vector-illegal = Partie { $place }: Aktion { $action } ist jetzt nicht erlau
 env-vector-over = Partie { $place } ist zu Ende: Beginne sie neu mit `reset` und `where`
 env-vector-no-decision = Partie { $place } kann nicht beginnen: Alle gezogenen endeten, bevor ein Lernender etwas zu entscheiden hatte
 env-vector-opponents = „opponents“ muss { $wanted } Spieler nennen, einen für jeden anderen Platz, nicht { $given }
+env-vector-layout = diese Partien von { $game } hat eine Version gespeichert, in der sie anders aufgebaut sind: Beginne neue
 env-vector-gymnasium = dafür braucht es Gymnasium: pip install "boneace[env]"

@@ -8,4 +8,5 @@ env-vector-illegal = match { $place }: action { $action } is not legal now; lega
 env-vector-over = match { $place } has ended: begin it again with `reset` and `where`
 env-vector-no-decision = match { $place } cannot begin: all that were drawn ended before a learner had to decide
 env-vector-opponents = “opponents” must name { $wanted } players, one for each other seat, not { $given }
+env-vector-layout = these matches of { $game } were pickled by a version that lays them out in another way: begin new ones
 env-vector-gymnasium = this needs Gymnasium: pip install "boneace[env]"

@@ -8,4 +8,5 @@ env-vector-illegal = partida { $place }: la acción { $action } no es legal ahor
 env-vector-over = la partida { $place } ha terminado: empiézala de nuevo con `reset` y `where`
 env-vector-no-decision = la partida { $place } no puede empezar: todas las que salieron terminaron antes de que decidiera quien aprende
 env-vector-opponents = «opponents» tiene que nombrar { $wanted } jugadores, uno para cada uno de los otros asientos, no { $given }
+env-vector-layout = estas partidas de { $game } las guardó una versión en la que están organizadas de otra manera: empieza otras nuevas
 env-vector-gymnasium = esto necesita Gymnasium: pip install "boneace[env]"

@@ -8,4 +8,5 @@ env-vector-illegal = { $place }. partida: { $action } ekintza ez da orain zilegi
 env-vector-over = { $place }. partida amaitu da: hasi berriro `reset` eta `where` erabiliz
 env-vector-no-decision = { $place }. partida ezin da hasi: zozketatutako guztiak ikasten duenak erabaki baino lehen amaitu dira
 env-vector-opponents = «opponents»: { $wanted } jokalari behar dira, beste eserleku bakoitzerako bat, ez { $given }
+env-vector-layout = { $game } jokoko partida hauek beste modu batean antolatuta dauden bertsio batek gorde zituen: hasi berriak
 env-vector-gymnasium = honek Gymnasium behar du: pip install "boneace[env]"

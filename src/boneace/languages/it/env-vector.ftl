@@ -8,4 +8,5 @@ env-vector-illegal = partita { $place }: l’azione { $action } non è lecita or
 env-vector-over = la partita { $place } è finita: ricominciala con `reset` e `where`
 env-vector-no-decision = la partita { $place } non può cominciare: tutte quelle estratte sono finite prima che chi impara dovesse decidere
 env-vector-opponents = «opponents» deve nominare { $wanted } giocatori, uno per ciascuno degli altri posti, non { $given }
+env-vector-layout = queste partite di { $game } sono state salvate da una versione in cui sono disposte in un altro modo: comincia delle nuove
 env-vector-gymnasium = per questo serve Gymnasium: pip install "boneace[env]"
