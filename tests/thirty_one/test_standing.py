@@ -8,6 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games.thirty_one.wagers import HIGHEST_STAKE
 
 from .table import deal, knocked, last, lives, new, play, table
 
@@ -85,6 +86,32 @@ def test_a_standing_that_cannot_be_is_refused(
     seats = 3 if lists and len(lists[0]) == 3 else 2
     with pytest.raises(OptionError):
         new(seats, standing=standing, **how)
+
+
+@pytest.mark.parametrize(
+    ("bets", "said"),
+    [
+        ([10**12 + 1, -(10**12) - 1], "bets of seat 0 must be a whole number from -1"),
+        ([4, -(10**30), 10**30 - 4], "bets of seat 1 must be a whole number from -1"),
+        ([4, -4, "a"], "bets of seat 2 must be a whole number from -1"),
+        ([4, -4, True], "bets of seat 2 must be a whole number from -1"),
+        ([4, -4, 1], "“bets” must sum to 0, not to 1"),
+        ([4, -4, 0, 0], "“bets” must be a list of 3, one for each seat"),
+        ({"0": 4}, "“bets” must be a list of 2, one for each seat"),
+    ],
+)
+def test_wagers_won_before_that_cannot_be_are_refused_by_seat(bets: Any, said: str) -> None:
+    seats = 2 if len(bets) < 3 else 3
+    with pytest.raises(OptionError) as refused:
+        new(seats, preset="west-lansing", standing={"bets": bets})
+    assert said in str(refused.value)
+
+
+def test_what_was_won_by_wagers_before_may_be_large() -> None:
+    """A million wagers at the highest stake: one match may be recorded in parts."""
+    most = HIGHEST_STAKE * 10**6
+    match = new(2, preset="west-lansing", standing={"bets": [most, -most]})
+    assert match.standing()["bets"] == [most, -most]
 
 
 def test_deals_end_a_game_for_lives_for_the_benefit_of_those_with_most() -> None:

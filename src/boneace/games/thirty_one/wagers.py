@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games import standings
 from boneace.games.facts import Record, facts
 from boneace.games.out_of_turn import Asked
 from boneace.games.sent import Effect, Ledger, Standings, Wager, Wagered
@@ -18,6 +19,9 @@ from boneace.languages import Later, later, say
 from boneace.languages.you import heard_by
 
 HIGHEST_STAKE = 1_000_000
+MOST_WON = 1_000_000 * HIGHEST_STAKE
+"""What a seat may have won, or lost, before a record: no rule limits it, and a million wagers at
+the highest stake are more than any match has. A page counts exactly up to a thousand times more."""
 
 
 class Asides:
@@ -41,11 +45,13 @@ class Asides:
 
     def restore(self, net: object) -> None:
         """Set what each seat has won before. Raises OptionError for a wrong list."""
-        if not isinstance(net, list) or len(net) != self.seats:
-            raise OptionError(say("thirty-one-bets-list", seats=self.seats))
-        if any(type(won) is not int for won in net) or sum(net):
-            raise OptionError(say("thirty-one-bets-sum"))
-        self.net = list(net)
+        found, of = [], {"key": "bets", "each": "seat"}
+        for seat, won in enumerate(standings.numbers("bets", net, self.seats, "seat")):
+            what = say("records-number-of", **of, place=seat)
+            found.append(standings.whole(won, what, -MOST_WON, MOST_WON))
+        if total := sum(found):
+            raise OptionError(say("thirty-one-bets-sum", total=str(total)))
+        self.net = found
 
     def present(self) -> Ledger:
         return Ledger(self.net, self.wagers)

@@ -230,8 +230,7 @@ thirty-one-out-already = { $who ->
 } schon ausgeschieden
 thirty-one-own-wager = Gegen deine eigene Wette kannst du nicht halten
 thirty-one-no-open-wager = { $who } hat keine offene Wette
-thirty-one-bets-list = „bets“ muss eine Liste von { $seats } Zahlen sein, eine für jeden Platz
-thirty-one-bets-sum = „bets“ müssen ganze Zahlen mit der Summe 0 sein
+thirty-one-bets-sum = „bets“ müssen zusammen 0 ergeben, nicht { $total }
 
 # Die erste Runde, zum Lernen.
 thirty-one-learn-goal = Du, Ann und Ben habt noch je ein Leben. In jeder Runde verliert das niedrigste Blatt eins, und wer als Letzter übrig bleibt, gewinnt. (T31-34)

@@ -216,8 +216,7 @@ thirty-one-out-already = { $who ->
 } out already
 thirty-one-own-wager = You cannot cover your own wager
 thirty-one-no-open-wager = { $who } has no open wager
-thirty-one-bets-list = “bets” must be a list of { $seats }, one for each seat
-thirty-one-bets-sum = “bets” must be whole numbers that sum to 0
+thirty-one-bets-sum = “bets” must sum to 0, not to { $total }
 
 # The first deal, for learning.
 thirty-one-learn-goal = You, Ann and Ben have one life left each. In each deal the lowest hand loses a life, and the last player left wins. (T31-34)

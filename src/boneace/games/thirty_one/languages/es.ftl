@@ -165,8 +165,7 @@ thirty-one-out-already = { $who ->
 }
 thirty-one-own-wager = Nadie cubre su propia apuesta
 thirty-one-no-open-wager = { $who }: no hay ninguna apuesta abierta
-thirty-one-bets-list = «bets» debe ser una lista de { $seats }, uno por asiento
-thirty-one-bets-sum = «bets» deben ser números enteros que sumen 0
+thirty-one-bets-sum = «bets» debe sumar 0, no { $total }
 
 # El primer reparto, para aprender.
 thirty-one-learn-goal = A ti, a Ann y a Ben os queda una vida a cada uno. En cada reparto, la mano más baja pierde una vida, y gana el último que queda. (T31-34)

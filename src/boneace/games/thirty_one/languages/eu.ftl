@@ -162,8 +162,7 @@ thirty-one-out-already = { $who ->
 }
 thirty-one-own-wager = Inork ez du bere apustua estaltzen
 thirty-one-no-open-wager = { $who }: ez dago apustu irekirik
-thirty-one-bets-list = «bets» zerrenda bat izan behar da, eserleku bakoitzeko bat: { $seats }
-thirty-one-bets-sum = «bets» zenbaki osoak izan behar dira, eta guztira 0
+thirty-one-bets-sum = «bets» zenbakien baturak 0 izan behar du, ez { $total }
 
 # Lehen banaketa, ikasteko.
 thirty-one-learn-goal = Zuri, Anni eta Beni bizitza bana geratzen zaizue. Banaketa bakoitzean esku baxuenak bizitza bat galtzen du, eta geratzen den azken jokalariak irabazten du. (T31-34)

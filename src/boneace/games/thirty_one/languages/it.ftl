@@ -230,8 +230,7 @@ thirty-one-out-already = { $who ->
 } già fuori
 thirty-one-own-wager = Non puoi coprire la tua scommessa
 thirty-one-no-open-wager = { $who } non ha scommesse aperte
-thirty-one-bets-list = «bets» deve essere un elenco di { $seats }, uno per ogni posto
-thirty-one-bets-sum = «bets» devono essere numeri interi con somma 0
+thirty-one-bets-sum = la somma di «bets» deve essere 0, non { $total }
 
 # La prima smazzata, per imparare.
 thirty-one-learn-goal = A te, ad Ann e a Ben resta una vita a testa. In ogni smazzata la mano più bassa perde una vita, e vince l’ultimo rimasto. (T31-34)
