@@ -22,7 +22,7 @@ from boneace.described import (
     Prize,
     Value,
 )
-from boneace.errors import OptionError
+from boneace.errors import OptionError, quoted
 from boneace.languages import Line, later, say, text_of
 from boneace.languages.lists import either, listed
 from boneace.option import Option as Option
@@ -156,7 +156,12 @@ class Declaration:
                 return option
         names = [option.name for option in self.options]
         raise OptionError(
-            say("options-no-option", game=self.name, name=name, known=suggestion(name, names))
+            say(
+                "options-no-option",
+                game=self.name,
+                name=quoted(name),
+                known=suggestion(quoted(name), names),
+            )
         )
 
     def preset(self, name: str | None) -> Preset:
@@ -170,8 +175,8 @@ class Declaration:
             say(
                 "options-no-preset",
                 game=self.name,
-                name=str(name),
-                known=suggestion(str(name), names),
+                name=quoted(name),
+                known=suggestion(quoted(name), names),
             )
         )
 
@@ -312,6 +317,6 @@ def written(given: Iterable[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(say("commands-option-form", text=text))
+            raise OptionError(say("commands-option-form", text=quoted(text)))
         found[name.strip()] = value.strip()
     return found

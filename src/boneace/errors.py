@@ -2,6 +2,26 @@
 
 from __future__ import annotations
 
+_QUOTED = 60
+"""The most characters of a value that an error quotes."""
+
+
+def quoted(value: object) -> str:
+    """A text as an error quotes it, shortened if it is long; anything else as Python writes it."""
+    if not isinstance(value, str):
+        return shown(value)
+    return value if len(value) <= _QUOTED else f"{value[:_QUOTED]}…"
+
+
+def shown(value: object) -> str:
+    """A value as Python writes it, for an error: shortened if it is long."""
+    if isinstance(value, str):
+        return repr(quoted(value))
+    try:
+        return quoted(repr(value))
+    except Exception:  # Python does not write a very long number; and an object may raise anything
+        return f"<{type(value).__name__}>"
+
 
 class BoneAceError(Exception):
     """The base of every error that Bone Ace raises on purpose."""

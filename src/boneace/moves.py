@@ -7,14 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, SupportsIndex, overload
 
-QUOTED = 60
-"""The most characters of a text that an error quotes."""
 _PREFIX = re.compile(r"\s*([0-9]{1,9})\s*:(?!\s*[0-9]+\s*:)\s*(.*)", re.DOTALL)
-
-
-def quoted(text: str) -> str:
-    """A text as an error quotes it: shortened if it is long."""
-    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def split_seat(text: str) -> tuple[int | None, str]:

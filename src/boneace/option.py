@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from boneace.described import Bounds, Choice, Life, OptionDescribed, Value
-from boneace.errors import OptionError
+from boneace.errors import OptionError, shown
 from boneace.languages import Line, later, say, text_of
 
 _WHOLE = re.compile("-?[0-9]{1,18}")
@@ -173,7 +173,7 @@ class Option:
         if type(value) is wanted and value in self.values:
             return value
         raise OptionError(
-            say("options-not-allowed", name=self.name, allows=self.allows(), value=repr(value))
+            say("options-not-allowed", name=self.name, allows=self.allows(), value=shown(value))
         )
 
     def _read(self, text: str) -> object:

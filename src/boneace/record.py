@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import tomli_w
 
-from boneace.errors import RecordError, WrongType
+from boneace.errors import RecordError, WrongType, quoted, shown
 from boneace.languages import say
 from boneace.moves import Ply
 
@@ -247,7 +247,7 @@ def _only_once(pairs: list[tuple[str, Any]]) -> None:
     keys = [key for key, _ in pairs]
     if len(set(keys)) < len(keys):
         twice = next(key for place, key in enumerate(keys) if key in keys[:place])
-        raise ValueError(say("records-twice", key=twice))
+        raise ValueError(say("records-twice", key=quoted(twice)))
 
 
 def from_dict(data: object, source: str | None = None, line: int | None = None) -> Record:
@@ -275,7 +275,7 @@ def from_dict(data: object, source: str | None = None, line: int | None = None) 
 
 def _shown(value: object) -> str:
     """A value as it is written in files."""
-    return str(value).lower() if isinstance(value, bool) else repr(value)
+    return str(value).lower() if isinstance(value, bool) else shown(value)
 
 
 def _deal(record: Record, data: object, number: int) -> Deal:
@@ -295,7 +295,7 @@ def _known(record: Record, data: dict[str, Any], known: tuple[str, ...], deal: i
     for key in data:
         if key not in known + _CARRIED and not str(key).startswith("x-"):
             keys = ", ".join(known + _CARRIED)
-            raise record.error(say("records-no-key", key=str(key), known=keys), deal)
+            raise record.error(say("records-no-key", key=quoted(key), known=keys), deal)
 
 
 def _typed(
@@ -314,5 +314,5 @@ def _texts(record: Record, values: list[Any], key: str, deal: int | None) -> lis
     for place, value in enumerate(values, 1):
         if not isinstance(value, str):
             where = say("records-place", key=key, number=place)
-            raise record.error(say("records-text", key=key, value=repr(value)), deal, where)
+            raise record.error(say("records-text", key=key, value=shown(value)), deal, where)
     return values

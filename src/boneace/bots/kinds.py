@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from boneace import games
 from boneace.declare import suggestion
-from boneace.errors import OptionError
+from boneace.errors import OptionError, quoted
 from boneace.games.defaults import own_module
 from boneace.languages import say
 
@@ -111,7 +111,8 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
         if kind.name == name:
             bot, slips = _careful(kind, game, seed), _slips(kind, game)
             return Careless(bot, slips, game, seed) if slips else bot
-    raise OptionError(say("options-no-bot", name=str(name), known=suggestion(str(name), names())))
+    told = quoted(name)
+    raise OptionError(say("options-no-bot", name=told, known=suggestion(told, names())))
 
 
 def _slips(kind: Kind, game: str) -> int:

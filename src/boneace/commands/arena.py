@@ -13,6 +13,7 @@ from boneace.bots.kinds import names
 from boneace.commands.given import (
     add_ray,
     amount,
+    any_number,
     plain_console,
     stopping,
     whole_number,
@@ -59,7 +60,7 @@ def add_arena(commands: Any) -> None:
     add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
     option = say("commands-play-option")
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
+    add("--seed", type=any_number, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
     add_ray(add)
     add("--svg", metavar=metavar("file", ".svg"), help=say("arena-svg"))

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
-from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
+from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number, workers_of
 from boneace.commands.parsing import examples
 from boneace.commands.played_out import progress, tell
 from boneace.declare import written
@@ -43,7 +43,7 @@ def add_compare(commands: Any) -> None:
     add("--level", metavar=metavar("bot"), help=say("compare-level", levels=levels))
     add("--matches", type=whole_number, default=200, metavar=number, help=say("compare-matches"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
-    add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
+    add("--seed", type=any_number, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("cluster-jobs"))
     add_ray(add)
     add("--json", action="store_true", help=say("study-json"))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from boneace.errors import shown
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -20,11 +21,36 @@ if TYPE_CHECKING:
     from boneace.cluster import Workers
 
 
+_MOST = (1 << 63) - 1
+_FIGURES = 300
+"""The most figures of a seed: as many as `boneace.new` takes."""
+
+
+def figures(text: str) -> int | None:
+    """A whole number that is written in figures; None for anything else, or too many figures."""
+    plain = len(text) <= _FIGURES and text.isascii() and text.isdigit()
+    return int(text) if plain else None
+
+
 def whole_number(text: str) -> int:
     """A whole number from 1 on; raises ArgumentTypeError for anything else."""
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(say("commands-bad-whole", text=repr(text)))
-    return int(text)
+    found = figures(text)
+    if not found:
+        raise argparse.ArgumentTypeError(say("commands-bad-whole", text=shown(text)))
+    if found > _MOST:
+        told = say("commands-large-whole", most=str(_MOST), text=shown(text))
+        raise argparse.ArgumentTypeError(told)
+    return found
+
+
+def any_number(text: str) -> int:
+    """A whole number, negative too; raises ArgumentTypeError for anything else."""
+    found = figures(text.removeprefix("-"))
+    if found is None:
+        raise argparse.ArgumentTypeError(
+            say("commands-bad-number", text=shown(text), most=_FIGURES)
+        )
+    return -found if text.startswith("-") else found
 
 
 def amount(text: str) -> float:
@@ -34,7 +60,7 @@ def amount(text: str) -> float:
     except ValueError:
         found = math.nan
     if not 0 < found < math.inf:
-        raise argparse.ArgumentTypeError(say("commands-bad-amount", text=repr(text)))
+        raise argparse.ArgumentTypeError(say("commands-bad-amount", text=shown(text)))
     return found
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NoReturn
 
+from boneace.errors import quoted
 from boneace.languages import say
 
 # Texts of argparse, as it passes them to gettext, and the name of each in the catalogue. A text
@@ -36,7 +37,24 @@ _COUNTED = "expected %s argument"
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that does not hide an error in writing its help, such as a full disk."""
+    """A parser that does not hide an error in writing its help, such as a full disk.
+
+    Its errors shorten what was given, if that is long.
+    """
+
+    _given: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._given = [*(sys.argv[1:] if args is None else args)]
+        return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        for given in self._given:
+            for text in (given, given.partition("=")[2]):
+                for written in (text, repr(text)[1:-1]):
+                    if (short := quoted(written)) != written:
+                        message = message.replace(written, short)
+        super().error(message)
 
     def _print_message(self, message: str, file: Any = None) -> None:
         if message and file is not None and file is sys.stdout:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from boneace.bots.kinds import names
 from boneace.commands.bar import shown
-from boneace.commands.given import stopping, whole_number
+from boneace.commands.given import any_number, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -44,7 +44,7 @@ def add_puzzles(commands: Any) -> None:
     bots = say("arena-bots", levels=", ".join(names()))
     add("bots", metavar=metavar("bot"), nargs="*", default=[], help=bots)
     add("--count", type=whole_number, default=COUNT, metavar=number, help=say("puzzles-count"))
-    add("--seed", type=int, default=0, metavar=number, help=say("puzzles-seed"))
+    add("--seed", type=any_number, default=0, metavar=number, help=say("puzzles-seed"))
     add("--from", dest="source", metavar=file, help=say("puzzles-from"))
     add("--out", metavar=metavar("file", ".jsonl"), help=say("puzzles-out"))
     parser.set_defaults(run=_run)

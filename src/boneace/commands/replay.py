@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.given import any_number
 from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -41,7 +42,7 @@ def add_replay(commands: Any) -> None:
     add = parser.add_argument
     add("file", metavar=metavar("file"), help=say("commands-replay-file"))
     add("--json", action="store_true", help=say("commands-replay-json"))
-    add("--seat", type=int, metavar=metavar("number"), help=say("commands-replay-seat"))
+    add("--seat", type=any_number, metavar=metavar("number"), help=say("commands-replay-seat"))
     add("--log", action="store_true", help=say("commands-replay-log"))
     parser.set_defaults(run=_run)
 

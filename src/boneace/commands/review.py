@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.given import add_ray, plain_console, whole_number, workers_of
+from boneace.commands.given import add_ray, any_number, plain_console, whole_number, workers_of
 from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -39,7 +39,7 @@ def add_review(commands: Any) -> None:
     add("file", metavar=metavar("file"), help=say("commands-replay-file"))
     add("--json", action="store_true", help=say("analysis-json"))
     add("--svg", metavar=metavar("file", ".svg"), help=say("analysis-svg"))
-    add("--seat", type=int, metavar=number, help=say("analysis-seat"))
+    add("--seat", type=any_number, metavar=number, help=say("analysis-seat"))
     add("--playouts", type=whole_number, metavar=number, help=say("analysis-playouts"))
     add("--jobs", type=whole_number, metavar=number, help=say("analysis-jobs"))
     add_ray(add)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace import games
 from boneace.commands.bar import shown
-from boneace.commands.given import add_ray, amount, stopping, whole_number
+from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.declare import written
 from boneace.errors import OptionError
@@ -56,7 +56,7 @@ def add_solve(commands: Any) -> None:
     add("--target", type=amount, metavar=number, help=say("solve-target"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("solve-seconds"))
     add("--checkpoint", metavar=metavar("file", ".npz"), help=say("solve-checkpoint"))
-    add("--seed", type=int, default=0, metavar=number, help=say("solve-seed"))
+    add("--seed", type=any_number, default=0, metavar=number, help=say("solve-seed"))
     add("--limit", type=whole_number, default=1_000_000, metavar=number, help=say("solve-limit"))
     add("--score", metavar=metavar("score"), help=say("solve-score"))
     add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))

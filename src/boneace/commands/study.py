@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands import study_deal
-from boneace.commands.given import amount, plain_console, stopping, whole_number
+from boneace.commands.given import amount, any_number, plain_console, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.commands.study_output import Output
 from boneace.declare import written
@@ -50,7 +50,7 @@ def add_study(commands: Any) -> None:
     add("--seats", type=whole_number, metavar=metavar("seats"), help=say("study-seats-asked"))
     add("--deals", type=whole_number, metavar=number, help=say("study-deals"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("study-seconds-asked"))
-    add("--seed", type=int, default=1, help=say("study-seed"), metavar=number)
+    add("--seed", type=any_number, default=1, help=say("study-seed"), metavar=number)
     output = parser.add_argument_group(say("study-output")).add_argument
     output("--json", action="store_true", help=say("study-json"))
     output("--csv", metavar=metavar("file", ".csv"), help=say("study-csv"))

@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from boneace.commands.given import plain_console
+from boneace.commands.given import figures, plain_console
 from boneace.commands.study_output import Output
 from boneace.declare import written
+from boneace.errors import shown
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
@@ -62,9 +63,9 @@ def _add_deal(group: Any) -> None:
 
 def _deals(text: str) -> int:
     digits = text.replace("_", "").replace(",", "")
-    if not digits.isascii() or not digits.isdigit() or not 1000 <= int(digits) <= 10**11:
-        raise argparse.ArgumentTypeError(say("study-bad-deals", text=repr(text)))
-    return int(digits)
+    if (deals := figures(digits)) is None or not 1000 <= deals <= 10**11:
+        raise argparse.ArgumentTypeError(say("study-bad-deals", text=shown(text)))
+    return deals
 
 
 def run(report: Any, parsed: argparse.Namespace) -> int:

@@ -6,9 +6,11 @@ import argparse
 from typing import Any
 
 from boneace.commands.copies import add_copies
+from boneace.commands.given import figures
 from boneace.commands.parsing import Wrapped, examples
 from boneace.commands.table_matches import add_matches
 from boneace.commands.table_tidy import add_tidy
+from boneace.errors import shown
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -70,16 +72,16 @@ def _add_operating(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or int(text) > 65535:
-        raise argparse.ArgumentTypeError(say("commands-table-bad-port", text=repr(text)))
-    return int(text)
+    if (port := figures(text)) is None or port > 65535:
+        raise argparse.ArgumentTypeError(say("commands-table-bad-port", text=shown(text)))
+    return port
 
 
 def _few(text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or int(text) > MOST_WORKERS:
-        bad = say("commands-table-bad-workers", text=repr(text), most=MOST_WORKERS)
+    if (workers := figures(text)) is None or workers > MOST_WORKERS:
+        bad = say("commands-table-bad-workers", text=shown(text), most=MOST_WORKERS)
         raise argparse.ArgumentTypeError(bad)
-    return int(text)
+    return workers
 
 
 def _seconds(text: str) -> float:
@@ -88,13 +90,13 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(say("commands-table-bad-delay", text=repr(text)))
+        raise argparse.ArgumentTypeError(say("commands-table-bad-delay", text=shown(text)))
     return seconds
 
 
 def _news(text: str) -> str:
     if not text.startswith(("redis://", "rediss://")):
-        raise argparse.ArgumentTypeError(say("commands-table-bad-news", text=repr(text)))
+        raise argparse.ArgumentTypeError(say("commands-table-bad-news", text=shown(text)))
     return text
 
 
@@ -104,7 +106,9 @@ def _proxy(text: str) -> str:
     try:
         return stated_proxy(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(say("commands-table-bad-proxy", text=repr(text))) from None
+        raise argparse.ArgumentTypeError(
+            say("commands-table-bad-proxy", text=shown(text))
+        ) from None
 
 
 def _place(text: str) -> tuple[str, int]:

@@ -18,12 +18,11 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.declare import suggestion
-from boneace.errors import InvalidMove, OptionError
+from boneace.errors import InvalidMove, OptionError, quoted
 from boneace.games.defaults import own_module
 from boneace.kernel.arguments import whole
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
-from boneace.moves import quoted
 
 Numbers = npt.NDArray[np.int16]
 NONE = -1

@@ -12,13 +12,13 @@ from boneace.arena import players
 from boneace.bots import Seat
 from boneace.declare import suggestion
 from boneace.env.episode import Episode
-from boneace.errors import BoneAceError, OptionError, WrongValue
+from boneace.errors import BoneAceError, OptionError, WrongValue, quoted
 from boneace.games.facts import facts
 from boneace.kernel.arguments import of_kind, whole
 from boneace.kernel.contract import MAX_MOVES
 from boneace.kernel.luck import scattered
 from boneace.languages import say
-from boneace.moves import Move, quoted
+from boneace.moves import Move
 
 Policy = Callable[[dict[str, Any]], Any]
 """From `{"observation": …, "action_mask": …}` to the number of an action."""
@@ -57,7 +57,7 @@ def _chooser(player: Any, game: str, seed: int) -> Chooser:
     if isinstance(player, str):
         if ":" not in player and player not in bots.names():
             known = suggestion(player, [RANDOM, *bots.names()])
-            raise OptionError(say("options-no-bot", name=player, known=known))
+            raise OptionError(say("options-no-bot", name=quoted(player), known=known))
         return partial(_by_bot, players.make(player, game, seed))
     if callable(getattr(player, "choose", None)):
         return partial(_by_bot, player)

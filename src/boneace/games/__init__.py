@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, overload
 
 from boneace.declare import Declaration, suggestion
-from boneace.errors import GameWarning, OptionError
+from boneace.errors import GameWarning, OptionError, quoted
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -104,8 +104,8 @@ def _package(name: str) -> str:
         return _packages.setdefault(name, f"{__name__}.{folder}")
     offered = _offered().get(name)
     if offered is None:
-        known = suggestion(str(name), names())
-        raise OptionError(say("options-no-game", name=str(name), known=known))
+        known = suggestion(quoted(name), names())
+        raise OptionError(say("options-no-game", name=quoted(name), known=known))
     try:
         _add(name, offered.value)
         found = import_module(f"{offered.value}.declaration").DECLARATION

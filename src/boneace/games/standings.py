@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from boneace.cards import members
-from boneace.errors import OptionError
+from boneace.errors import OptionError, quoted, shown
 from boneace.games.facts import Facts, Record
 from boneace.games.sent import Result, Standing, StandingOf, Standings
 from boneace.languages import say
@@ -50,7 +50,7 @@ def restore(s: Record, given: Mapping[str, object], kept: dict[str, Kept]) -> No
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     for key, value in given.items():
         if key not in kept:
-            raise OptionError(say("records-not-kept", key=key, known=", ".join(kept)))
+            raise OptionError(say("records-not-kept", key=quoted(key), known=", ".join(kept)))
         kept[key].read(s, key, value)
     s["carried_over"][0] = 1
 
@@ -76,7 +76,7 @@ def whole(value: object, what: str, least: int, most: int) -> int:
     """A whole number in these bounds, or OptionError."""
     if type(value) is not int or not least <= value <= most:
         bounds = {"least": least, "most": most}
-        raise OptionError(say("records-number", what=what, value=repr(value), **bounds))
+        raise OptionError(say("records-number", what=what, value=shown(value), **bounds))
     return value
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from boneace.errors import WrongType, WrongValue
+from boneace.errors import WrongType, WrongValue, shown
 from boneace.kernel.specialized import SpecializedOptions
 from boneace.languages import say
 
@@ -31,7 +31,7 @@ def of_kind(given: object) -> str:
     name = type(given).__name__
     if given is None:
         return "None"
-    return name if isinstance(given, np.ndarray) else f"{name} {given!r:.60}"
+    return name if isinstance(given, np.ndarray) else f"{name} {shown(given)}"
 
 
 def wrong_type(name: str, wanted: str, given: object) -> WrongType:
@@ -51,8 +51,8 @@ def whole(name: str, given: Any, least: int = 0, most: int = HIGHEST) -> int:
     if least <= given <= most:
         return int(given)
     if most == HIGHEST and given < least:
-        raise WrongValue(say("arguments-at-least", name=name, least=least, given=str(given)))
-    bounds = {"least": str(least), "most": str(most), "given": str(given)}
+        raise WrongValue(say("arguments-at-least", name=name, least=least, given=shown(given)))
+    bounds = {"least": shown(least), "most": shown(most), "given": shown(given)}
     raise WrongValue(say("arguments-between", name=name, **bounds))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 
-from boneace.errors import OptionError
+from boneace.errors import OptionError, quoted
 from boneace.languages import best_of, say
 from boneace.languages.codes import LANGUAGES
 
@@ -24,7 +24,7 @@ def language_of(given: str | None, environment: Mapping[str, str]) -> str:
         return language_of_terminal(environment)
     code = wanted.strip().lower().replace("_", "-").partition("-")[0]
     if code not in LANGUAGES:
-        raise OptionError(say("commands-no-language", wanted=wanted, known=known()))
+        raise OptionError(say("commands-no-language", wanted=quoted(wanted), known=known()))
     return code
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from boneace import games
 from boneace.declare import CUT
-from boneace.errors import OptionError
+from boneace.errors import OptionError, quoted
 from boneace.kernel.arguments import HIGHEST, any_whole, whole, wrong_type
 from boneace.languages import say
 from boneace.match.match import Match
@@ -63,7 +63,9 @@ def new(
     shuffles = shuffles or seeded(seed, match.cards_to_come, game, at_once)
     if first != dealer:
         if dealer != "cut" or declaration.cut is None or by_hand:
-            raise OptionError(say("match-dealer", last=len(players) - 1, dealer=f"“{dealer}”"))
+            raise OptionError(
+                say("match-dealer", last=len(players) - 1, dealer=f"“{quoted(dealer)}”")
+            )
         pack = match.cards_to_come  # a table shuffles more cards than a small pack has
         cut = [int(card) for card in shuffles(CUT) if pack >> int(card) & 1]
         found = declaration.cut(cut, len(players))

@@ -14,7 +14,7 @@ from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration
 from boneace.described import Value
-from boneace.errors import InvalidMove, NothingPushed, OptionError, WrongValue
+from boneace.errors import InvalidMove, NothingPushed, OptionError, WrongValue, quoted
 from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
@@ -30,7 +30,7 @@ from boneace.match.keeping import ASIDE
 from boneace.match.past import Past
 from boneace.match.refusing import Refusing, short_enough
 from boneace.match.telling import Telling
-from boneace.moves import Move, Moves, Ply, quoted, shared_ply, table_of
+from boneace.moves import Move, Moves, Ply, shared_ply, table_of
 from boneace.shuffles import Shuffles, shuffle_of
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from typing import Any, SupportsIndex
 import numpy.typing as npt
 
 from boneace.cards import Pack
-from boneace.errors import IllegalMove, InvalidMove
+from boneace.errors import IllegalMove, InvalidMove, quoted, shown
 from boneace.games.facts import Facts, facts
 from boneace.kernel.arguments import HIGHEST, of_kind, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES
 from boneace.languages import say
-from boneace.moves import Move, quoted, split_seat
+from boneace.moves import Move, split_seat
 
 LONGEST = 200
 """The most characters of a move in notation."""
@@ -52,7 +52,7 @@ class Refusing:
         # a check against a protocol is slow, so the usual type is checked first
         if type(move) is int or (isinstance(move, SupportsIndex) and not isinstance(move, bool)):
             if not 0 <= (number := index(move)) < MAX_MOVES:
-                raise InvalidMove(say("match-no-move-number", number=number))
+                raise InvalidMove(say("match-no-move-number", number=shown(number)))
             return number
         if not isinstance(move, str):
             raise InvalidMove(say("match-not-a-move", given=of_kind(move)))
@@ -82,7 +82,7 @@ class Refusing:
             return
         if not 0 <= number < len(self.players):
             last = len(self.players) - 1
-            raise InvalidMove(say("match-no-seat", seat=str(number), last=last))
+            raise InvalidMove(say("match-no-seat", seat=shown(number), last=last))
         raise self._not_its_turn(number)
 
     def _not_its_turn(self, seat: int) -> IllegalMove:
@@ -103,7 +103,7 @@ class Refusing:
     def _illegal(self, number: int) -> IllegalMove:
         if self._seat == CHANCE:
             if number >= len(self.pack.ranks) * len(self.pack.suits):
-                raise InvalidMove(say("match-no-card-number", number=number))
+                raise InvalidMove(say("match-no-card-number", number=shown(number)))
             return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
         reason, clause = self._words.why_not(self._options, facts(self._s), number)
         return IllegalMove(reason, clause)

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from boneace.errors import BoneAceError, RecordError
+from boneace.errors import BoneAceError, RecordError, quoted
 from boneace.kernel.arguments import wrong_type
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import say
 from boneace.match.beginning import new
 from boneace.match.match import Match
-from boneace.moves import quoted, split_seat
+from boneace.moves import split_seat
 from boneace.record import Deal, Record
 
 
@@ -68,7 +68,7 @@ def _replay_deal(record: Record, match: Match, deal: Deal, number: int) -> None:
             _push(record, match, moves[move], number, say("records-move", number=move + 1))
             move += 1
         elif move < len(moves):
-            reason = say("records-card-missing", move=moves[move])
+            reason = say("records-card-missing", move=quoted(moves[move]))
             raise record.error(reason, number, say("records-card", number=card + 1))
         elif number < len(record.deals):
             after = say("records-after-move", number=len(moves))
@@ -77,7 +77,7 @@ def _replay_deal(record: Record, match: Match, deal: Deal, number: int) -> None:
             return
     for place in range(move, len(moves)):
         if match.over or not _is_aside(match, moves[place]):
-            reason = say("records-too-many", move=moves[place])
+            reason = say("records-too-many", move=quoted(moves[place]))
             raise record.error(reason, number, say("records-move", number=place + 1))
         _push(record, match, moves[place], number, say("records-move", number=place + 1))
 
@@ -92,7 +92,7 @@ def _push(record: Record, match: Match, text: str, deal: int, place: str) -> Non
         if match.takes_aside(move):
             by = match.turn if seat is None else seat
             if not isinstance(by, int):
-                raise record.error(say("records-name-seat", move=move), deal, place)
+                raise record.error(say("records-name-seat", move=quoted(move)), deal, place)
             match.aside(by, move, as_written=True)
         else:
             match.push(move, seat)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.cards import Pack
 from boneace.cut import FirstDealer
-from boneace.errors import OptionError, OutOfRange
+from boneace.errors import OptionError, OutOfRange, shown
 from boneace.games import standings
 from boneace.games.facts import Facts, facts
 from boneace.games.once import once, own
@@ -239,7 +239,7 @@ class Telling(Kept):
         With `you` the sentences call the seat “you” instead of by its name.
         """
         if not 0 <= ply < len(self._plies):
-            raise OutOfRange(say("match-no-event", number=str(ply), count=len(self._plies)))
+            raise OutOfRange(say("match-no-event", number=shown(ply), count=len(self._plies)))
         seen = self._seen(ply, seat)
         return own(next(self.told(seat, self.known(seat, ply), you=you)).effects) if seen else []
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from boneace import games
 from boneace.bots.kinds import KINDS
 from boneace.declare import written
-from boneace.errors import BoneAceError, OptionError
+from boneace.errors import BoneAceError, OptionError, quoted
 from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
 from boneace.languages.lists import either
@@ -92,4 +92,4 @@ def _whole(text: str, name: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise OptionError(say("commands-whole", name=name, text=text)) from None
+        raise OptionError(say("commands-whole", name=name, text=quoted(text))) from None

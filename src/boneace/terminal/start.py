@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from boneace import games
 from boneace.declare import suggestion
-from boneace.errors import BoneAceError, OptionError
+from boneace.errors import BoneAceError, OptionError, quoted, shown
 from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
 from boneace.languages.streams import BAD_INPUT, INTERRUPTED, at_terminal, can_write
@@ -92,7 +92,7 @@ def check(
     for kind in seats:
         if kind != YOU and kind not in bots.names():
             known = suggestion(kind, bots.names())
-            raise OptionError(say("terminal-no-bot", kind=kind, known=known))
+            raise OptionError(say("terminal-no-bot", kind=quoted(kind), known=known))
     if list(seats).count(YOU) > 1:
         raise OptionError(say("terminal-one-person"))
     if record is not None and record.suffix.lower() != ".toml":
@@ -122,7 +122,7 @@ def clean(name: str) -> str:
     """A name as it is shown: one line of printable text."""
     text = " ".join(name.split())
     if not text or not text.isprintable() or len(text) > LONGEST:
-        raise OptionError(say("terminal-bad-name", most=LONGEST, name=repr(name)))
+        raise OptionError(say("terminal-bad-name", most=LONGEST, name=shown(name)))
     return text
 
 
@@ -134,13 +134,13 @@ def _can_draw() -> bool:
 
 
 def _plain(sitting: Sitting) -> int:
-    from boneace.compiling.preparing import Preparing, shown
+    from boneace.compiling import preparing
     from boneace.terminal.line_by_line import LineByLine
 
     with suppress(AttributeError, ValueError):  # text that cannot be read is simply not a move
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        with shown(sys.stderr) as tell, Preparing(sitting.match.game, tell):
+        with preparing.shown(sys.stderr) as tell, preparing.Preparing(sitting.match.game, tell):
             return LineByLine(sitting, sys.stdin, sys.stdout).run()
     except KeyboardInterrupt:
         print(say("terminal-interrupted"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boneace import games
 from boneace.bots.zoo.entry import RANDOM, Entry
 from boneace.declare import suggestion
-from boneace.errors import OptionError
+from boneace.errors import OptionError, quoted
 from boneace.games.defaults import own_module
 from boneace.languages import say
 
@@ -35,7 +35,7 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
     found = _strategies(game)
     if name not in found:
         known = suggestion(name, list(found))
-        raise OptionError(say("zoo-unknown", name=name, game=game, known=known))
+        raise OptionError(say("zoo-unknown", name=quoted(name), game=game, known=known))
     return found[name].make(game, seed)
 
 

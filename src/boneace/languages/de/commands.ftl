@@ -77,6 +77,8 @@ commands-argparse-several = { $count ->
 commands-game = ein Spiel: `boneace games` nennt sie
 commands-whole = { $name } muss eine ganze Zahl sein, nicht „{ $text }“
 commands-bad-whole = nötig ist eine ganze Zahl ab 1, nicht { $text }
+commands-large-whole = nötig ist höchstens { $most }, nicht { $text }
+commands-bad-number = nötig ist eine ganze Zahl mit höchstens { $most } Ziffern, nicht { $text }
 commands-bad-amount = nötig ist eine Zahl über 0, nicht { $text }
 commands-option-form = --option wird NAME=WERT geschrieben, nicht „{ $text }“
 
