@@ -208,6 +208,8 @@ class Referee:
                 return
 
     def settle(self, dealers: list[Hand], stood: list[tuple[int, Hand]]) -> None:
+        over = sum(count(own.cards) > 21 for own in dealers)
+        self.to_pool(self.dealer, over * self.o["pool_over_draw"])
         lists = [[(seat, self.receives(own, hand)) for seat, hand in stood] for own in dealers]
         if self.o["dealer_divides"] == "best":
             sums = [sum(chips for _, chips in found) for found in lists]
@@ -219,8 +221,6 @@ class Referee:
                 self.pay(seat, self.dealer, chips)
                 if count(own.cards) == count(hand.cards):
                     ties += chips
-            if count(own.cards) > 21:
-                self.to_pool(self.dealer, self.o["pool_over_draw"])
         part = {"none": 0, "quarter": ties // 4, "third": ties // 3}[self.o["pool_ties"]]
         self.to_pool(self.dealer, part)
 

@@ -239,6 +239,26 @@ def test_vux_14_the_dealer_pays_for_over_drawing() -> None:
     assert (pool(match), changes(match)) == (3, [-4, 1])
 
 
+@pytest.mark.parametrize(
+    ("settles", "second", "put", "changed"),
+    [
+        ("each", "stand", 2, [-2, 0]),
+        ("best", "stand", 2, [1, -3]),
+        ("each", "draw 5H", 4, [-10, 6]),
+        ("best", "draw 5H", 4, [-7, 3]),
+    ],
+)
+def test_vux_14_b_vu_10_the_dealer_pays_for_each_hand_that_he_over_draws(
+    settles: str, second: str, put: int, changed: list[int]
+) -> None:
+    """The penalty is for over-drawing, whether or not that hand is settled."""
+    match = dealt("8D 8C", "TS 9H", stakes=[3], dealer_divides=settles, pool_over_draw=2)
+    play(match, "stand", "divide 5D 2C", "draw KC", f"draw JC {second}")
+    assert (pool(match), changes(match)) == (put, changed)
+    besides = match.present().last.besides[0]
+    assert [(one.by, one.why) for one in besides] == [(-put, "into the pool for over-drawing")]
+
+
 @pytest.mark.parametrize(("part", "put"), [("none", 0), ("quarter", 2), ("third", 3)])
 def test_vux_14_a_part_of_the_ties_goes_into_the_pool(part: str, put: int) -> None:
     match = dealt("KS QD", "KH JD", "9S 8D", stakes=[9, 5], pool_ante=1, pool_ties=part)

@@ -140,7 +140,8 @@ def pooled(options: Facts, f: Facts) -> Pooled:
         if count(f.last_parts[place]) == own
     )
     part = {int(state.QUARTER): 4, int(state.THIRD): 3}.get(options.pool_ties)
-    over = sum(own > _TWENTY_ONE for own, _ in hands)
+    all_hands = range(f.last_hands_of[f.last_dealer])  # those that are not settled too
+    over = sum(_dealers(options, f, at)[0] > _TWENTY_ONE for at in all_hands)
     return Pooled(over * options.pool_over_draw, ties // part if part else 0)
 
 

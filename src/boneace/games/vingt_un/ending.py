@@ -24,6 +24,9 @@ def settle(o, s):
     else:
         for at in range(s.hands_of[s.dealer]):
             ties += settle_hand(o, s, at)
+    for at in range(s.hands_of[s.dealer]):  # VUX-14: those that are not settled too
+        if total(st.cards_at(s, s.dealer, at)) > TARGET:
+            put_in_pool(s, s.dealer, o.pool_over_draw)
     if o.pool_ties != st.NO_TIES:  # VUX-14
         put_in_pool(s, s.dealer, ties // (4 if o.pool_ties == st.QUARTER else 3))
 
@@ -43,8 +46,6 @@ def settle_hand(o, s, at):
         pay(s, seat, dealer, receives)
         if own == other:
             ties += receives
-    if own > TARGET:
-        put_in_pool(s, dealer, o.pool_over_draw)  # VUX-14
     return ties
 
 

@@ -19,7 +19,7 @@ from boneace.games.fields import (
     signed,
 )
 from boneace.games.vingt_un.sent import VingtUnPhase
-from boneace.games.vingt_un.state import DIVIDE, EACH, HANDS, NATURAL, NO_TIES, OF_PACK
+from boneace.games.vingt_un.state import DIVIDE, EACH, FORBIDDEN, HANDS, NATURAL, NO_TIES, OF_PACK
 from boneace.games.vingt_un.words import LABELS
 
 TABLES = (LABELS,)
@@ -93,7 +93,8 @@ def bounds(options: Facts) -> Bounds:
     )
     # A hand wins at most twice its stake from each of the dealer's; payments of others are less.
     paid = others * settled * 2 * stakes
-    penalty = settled * int(options.pool_over_draw)
+    own = 1 if options.dealer_divides == FORBIDDEN else HANDS  # each pays a penalty (VUX-14)
+    penalty = own * int(options.pool_over_draw)
     ties = 0 if options.pool_ties == NO_TIES else others * settled * stakes // 3
     pool = others * int(options.pool_ante) + penalty + ties
     loses = paid + int(options.pool_ante) + penalty  # on ties they keep more than they pay in
