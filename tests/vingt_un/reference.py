@@ -125,7 +125,8 @@ class Referee:
                     self.pay(seat, dealer, 2 * hands[seat][0].stake)
             self.end(order, [], first)
             return
-        waiting = first and o["first_natural"] == "waits"
+        self.fallen += 1 if holders else 0
+        waiting = first and o["first_natural"] == "waits" and not self.out(holders, first)
         for seat in holders:
             if self.pool:
                 self.to_pool(seat, -self.pool)
@@ -134,8 +135,6 @@ class Referee:
                 self.pay(dealer, seat, (1 if single else 2) * hands[seat][0].stake)
                 self.throw(hands[seat][0])
         made: list[int] = []
-        if holders:
-            self.fallen += 1
         stood: list[tuple[int, Hand]] = []
         if not (holders and o["after_natural"] == "drop" and self.out(holders, first)):
             for seat in players:

@@ -148,6 +148,28 @@ def test_b_vu_05_as_an_option_it_waits_and_meets_a_drawn_vingt_un() -> None:
     assert changes(play(match, "stand draw 8C stand")) == [-9, 8, 1]
 
 
+@pytest.mark.parametrize("then", ["finish", "drop"])
+def test_b_vu_05_a_natural_that_puts_the_dealer_out_does_not_wait(then: str) -> None:
+    options = {"first_natural": "waits", "first_hand": "of_pack", "after_natural": then}
+    match = dealt("9C TH", "AD JC", "KC QH", **options)  # in the first hand of the dealer's turn
+    play(match, "stand stand")
+    while match.deal < 5 or len(stock(match)) < 40:  # until the used cards are the pack again
+        quiet(match)
+    assert match.dealer == 0
+    before = chips(match)
+    a_nine, a_ten, an_ace, a_king, a_seven, a_queen = (
+        min(card for card in stock(match) if card[0] == rank) for rank in "9TAK7Q"
+    )
+    cards = (f"{a_nine} {a_ten}", f"{an_ace} {a_king}", f"{a_seven} {a_queen}")
+    dealt(*cards, stakes=[4, 1], match=match)
+    paid = [now - then for now, then in zip(chips(match), before, strict=True)]
+    assert paid == [-8, 8, 0]
+    assert [event.line for event in events(match, "showed")][-1].endswith("paid 8 chips.")
+    if then == "finish":
+        play(match, "stand stand")
+    assert match.dealer == 1
+
+
 @pytest.mark.parametrize(("first", "dealer"), [("of_deal", 1), ("of_pack", 0)])
 def test_b_vu_06_the_first_hand_is_that_of_the_deal(first: str, dealer: int) -> None:
     match, spare = new(2, first_hand=first), {"9S", "TD", "KH"}

@@ -147,7 +147,7 @@ def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> 
             cards = deal.parts[place_of(seat, at)] or a.hands[seat]
             shown = " ".join(cards_text(cards))
             line = say("vingt-un-natural", who=names[seat], cards=shown)
-            if made or not _unpaid(options, b, a, ended):
+            if made or not _unpaid(a, deal, seat, ended):
                 chips = (2 if made else pays) * deal.stakes[place_of(seat, at)]
                 line = say("vingt-un-natural-paid", who=names[seat], cards=shown, chips=chips)
             if dealt and options.several_naturals == state.FIRST_DOUBLE:
@@ -165,11 +165,9 @@ def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> 
     return [*found]
 
 
-def _unpaid(options: Facts, b: Facts, a: Facts, ended: bool) -> bool:
-    """Whether dealt naturals are not paid: the dealer has one too, or they wait (B-VU-05)."""
-    if ended and a.last_kind == DEALER_NATURAL:
-        return True
-    return bool(b.first_hand and options.first_natural == state.WAITS)
+def _unpaid(a: Facts, deal: Facts, seat: int, ended: bool) -> bool:
+    """Whether a dealt natural is not paid: the dealer has one too, or it waits (B-VU-05)."""
+    return bool(ended and a.last_kind == DEALER_NATURAL) or has(deal.stood, seat, 0)
 
 
 # --- deals ----------------------------------------------------------------------------------------

@@ -165,13 +165,14 @@ def declare_naturals(o, s, found):
         dealer_collects(o, s)
         return
     s.fallen += 1
+    waits = s.first_hand and o.first_natural == st.WAITS and not puts_out(o, s)
     seat, pays = after(o, s.dealer), st.TWICE  # VU-18
     while seat != s.dealer:
         if s.naturals >> seat & 1:
             dealing.show_all(s, seat)
             dealing.take_pool(s, seat)
             place = st.place_of(seat, 0)
-            if s.first_hand and o.first_natural == st.WAITS:
+            if waits:
                 s.stood |= bit(place)  # B-VU-05, second reading
             else:
                 # VU-53: in the first hand too
