@@ -8,7 +8,7 @@ import pytest
 
 import boneace
 from boneace.bots import Seat, act, make
-from boneace.errors import InvalidMove
+from boneace.errors import IllegalMove, InvalidMove
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match.match import Match
 from boneace.match.replaying import replay
@@ -130,3 +130,12 @@ def test_bots_do_nothing_out_of_turn_where_there_is_nothing_to_do() -> None:
     wagers = boneace.new("thirty-one", seats=3, preset="west-lansing", seed=1)
     act(wagers, {0: make("novice", "thirty-one")})
     assert not any(ply.aside for ply in wagers.plies)
+
+
+@pytest.mark.parametrize("text", ["signal blind", "1: signal blind", "0: Signal blind"])
+def test_an_action_out_of_turn_is_no_move_and_says_so(text: str) -> None:
+    match = begun()
+    with pytest.raises(InvalidMove, match="is done out of turn, and is not a move"):
+        match.push(text)
+    with pytest.raises(IllegalMove, match="There are no signals at this table"):
+        begun(signals="off").push("signal blind")

@@ -436,8 +436,10 @@ class Match(Refusing, Telling):
 
     def takes_aside(self, text: str) -> bool:
         """Whether a text begins like an action out of turn of this match."""
+        if self._asides is None:
+            return False
         first = text.lower().split()[:1]
-        return self._asides is not None and bool(first) and first[0] in self._asides.verbs
+        return bool(first) and first[0] in self._asides.verbs
 
     def _settle(self, ply: int) -> None:
         assert self._asides is not None

@@ -44,6 +44,9 @@ class Refusing:
     def over(self) -> bool:
         raise NotImplementedError
 
+    def takes_aside(self, text: str) -> bool:
+        raise NotImplementedError
+
     def _number(self, move: str | Move | int) -> int:
         if isinstance(move, Move):
             move = move.text
@@ -61,10 +64,13 @@ class Refusing:
     def _number_of(self, text: str) -> int:
         """The number of a move in notation; it may name the seat to move: `1: draw`."""
         short_enough(text)
+        seat = None
         if ":" in text:
             seat, text = split_seat(text)
-            if seat is not None:
-                self._require_turn(seat)
+        if self.takes_aside(text):
+            raise InvalidMove(say("match-is-aside", text=text))
+        if seat is not None:
+            self._require_turn(seat)
         if self._seat == CHANCE:
             return self.pack.number(text.strip())
         known: int | None = self._words.NUMBERS.get(text)

@@ -15,6 +15,7 @@ match-no-seat = einen Platz { $seat } gibt es nicht: Plätze haben die Nummern 0
 match-long-text = „{ $text }“ ist zu lang für einen Zug
 match-nothing-pushed = es gibt keinen Zug, der zurückgenommen werden könnte
 match-no-aside = „{ $text }“ geht hier nicht außer der Reihe
+match-is-aside = „{ $text }“ geht außer der Reihe und ist kein Zug: dafür ist Match.aside da
 match-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $dealer }
 match-no-such-standing = nach den Regeln kann keine Partie von diesem Stand aus weitergehen
 match-players = { $named } Namen für { $seats } Plätze

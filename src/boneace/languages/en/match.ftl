@@ -15,6 +15,7 @@ match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 match-long-text = “{ $text }” is too long to be a move
 match-nothing-pushed = nothing has been pushed that could be taken back
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here
+match-is-aside = “{ $text }” is done out of turn, and is not a move: it is for Match.aside
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
 match-no-such-standing = by the rules no match can go on from this standing
 match-players = { $named } players are named for { $seats } seats

@@ -15,6 +15,7 @@ match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
 match-long-text = «{ $text }» es demasiado largo para ser una jugada
 match-nothing-pushed = no hay ninguna jugada que deshacer
 match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno
+match-is-aside = «{ $text }» se hace fuera de turno y no es una jugada: es para Match.aside
 match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
 match-no-such-standing = según las reglas, ninguna partida puede seguir desde este estado
 match-players = hay { $named } nombres para { $seats } asientos

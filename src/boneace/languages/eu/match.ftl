@@ -15,6 +15,7 @@ match-no-seat = ez dago { $seat }. eserlekurik: 0 eta { $last } artean daude
 match-long-text = «{ $text }» luzeegia da jokaldi bat izateko
 match-nothing-pushed = ez dago desegin daitekeen jokaldirik
 match-no-aside = «{ $text }»: hori ezin da hemen txandaz kanpo egin
+match-is-aside = «{ $text }» txandaz kanpo egiten da, ez da jokaldia: Match.aside da horretarako
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
 match-no-such-standing = arauen arabera, partida ezin da egoera honetatik jarraitu
 match-players = { $named } izen daude { $seats } eserlekutarako

@@ -15,6 +15,7 @@ match-no-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $
 match-long-text = « { $text } » est trop long pour être un coup
 match-nothing-pushed = aucun coup ne peut être repris
 match-no-aside = « { $text } » n’est pas une action que l’on puisse faire ici hors de son tour
+match-is-aside = « { $text } » se fait hors de son tour, ce n’est pas un coup : c’est pour Match.aside
 match-dealer = le donneur est une place de 0 à { $last }, et non { $dealer }
 match-no-such-standing = d’après les règles, aucune partie ne peut reprendre de cette situation
 match-players = { $named } joueurs sont nommés pour { $seats } places

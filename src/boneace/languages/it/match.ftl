@@ -15,6 +15,7 @@ match-no-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 match-long-text = «{ $text }» è troppo lungo per essere una mossa
 match-nothing-pushed = non c’è nessuna mossa da annullare
 match-no-aside = «{ $text }» non è qualcosa che qui si possa fare fuori turno
+match-is-aside = «{ $text }» si fa fuori turno e non è una mossa: è per Match.aside
 match-dealer = il mazziere è un posto da 0 a { $last }, non { $dealer }
 match-no-such-standing = secondo le regole nessuna partita può proseguire da questo punteggio
 match-players = ci sono { $named } nomi di giocatori per { $seats } posti
