@@ -114,3 +114,23 @@ def test_a_card_is_written_in_ordinary_letters() -> None:
     match = boneace.new("thirty-one", seats=2, by_hand=True)
     with pytest.raises(InvalidMove):
         match.push("A\u017f")  # a long s, whose capital is S
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "moves", "text", "quoted"),
+    [
+        ("thirty-one", "banking", [], "EXCHANGE 10H for 1", "10H"),
+        ("thirty-one", None, ["draw"], "discard 1H", "1H"),
+        ("switch", None, ["keep first"], "swap 2C FOR 10H", "10H"),
+        ("mus", None, ["mus"] * 4, "discard 8C", "8C"),
+        ("primiera", None, [], "Discard 8H", "8H"),
+    ],
+)
+def test_a_card_that_is_none_is_quoted_as_it_was_written(
+    game: str, preset: str | None, moves: list[str], text: str, quoted: str
+) -> None:
+    match = boneace.new(game, preset=preset, seed=1)
+    for move in moves:
+        match.push(move)
+    with pytest.raises(InvalidMove, match=f"“{quoted}” is not a card"):
+        match.push(text)

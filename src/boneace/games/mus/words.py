@@ -62,7 +62,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
     if number is not None:
         return number
     if words[:1] == ["discard"]:
-        return _parse_discard(f, words[1:], text)
+        return _parse_discard(f, text.split()[1:], text)
     if words[:1] and words[0] in LEAST:
         return _parse_bet(options, f, words, text)
     if words[:1] == ["signal"]:

@@ -40,7 +40,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
     if words == ["stand"]:
         return STAND
     if words[:1] == ["discard"]:
-        return _parse_discard(f, words[1:], text)
+        return _parse_discard(f, text.split()[1:], text)
     number = vying_words.parse_vying(text, "PRX-10")
     if number is None:
         stand = "yes" if options.stand_pat else "no"

@@ -49,10 +49,11 @@ def parse_move(
 
 def swapped(text: str) -> tuple[list[int], list[int]]:
     """The cards given and taken in a move that begins with `swap`. Raises InvalidMove."""
-    words = text.lower().split()[1:]
-    if "for" not in words:
+    words = text.split()[1:]
+    spoken = [word.lower() for word in words]
+    if "for" not in spoken:
         raise InvalidMove(say("lives-no-for", text=text))
-    middle = words.index("for")
+    middle = spoken.index("for")
     given = [PACK.number(word) for word in words[:middle]]
     taken = [PACK.number(word) for word in words[middle + 1 :]]
     if not given or not taken:

@@ -66,7 +66,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
     if len(words) == 1 and words[0] in VERBS:
         return VERBS[words[0]]
     if len(words) == 2 and words[0] == "discard":
-        return _parse_discard(options, f, words[1])
+        return _parse_discard(options, f, text.split()[1])
     if words[:1] == ["exchange"]:
         return _parse_exchange(options, f, words[1:], text)
     if options.widow:
@@ -85,7 +85,7 @@ def _parse_exchange(options: Facts, f: Facts, words: list[str], text: str) -> in
     if "for" not in words:
         raise InvalidMove(say("thirty-one-no-for", text=text))
     middle = words.index("for")
-    given = {PACK.number(card) for card in words[:middle]}
+    given = {PACK.number(card) for card in text.split()[1 : middle + 1]}
     if not all(slot in ("1", "2", "3") for slot in words[middle + 1 :]):
         raise InvalidMove(say("thirty-one-no-slot", text=text))
     slots = {int(slot) - 1 for slot in words[middle + 1 :]}
