@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import boneace
 from boneace.errors import BoneAceError, RecordError
 from boneace.match.replaying import replay, report
 from boneace.record import Deal, Record, from_dict
@@ -56,6 +57,33 @@ def test_a_bet_before_the_next_deal_stays_there() -> None:
         once.push(card)
     assert [deal.moves for deal in once.to_record().deals] == [first["moves"], []]
     assert replay(once.to_record()) == once
+
+
+@pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.parametrize("at", [0, 4])
+def test_bets_stay_where_a_31_as_dealt_decides_them(at: int, left: int) -> None:
+    """Before the first card of a match, or between its first cards, no move says where they are."""
+    three = {"seats": 3, "preset": "west-lansing", "by_hand": True}
+    match = boneace.new("thirty-one", standing={"lives": [left, 3, 0]}, **three)
+    cards = "AS 2H 3D KS 4H 5D QS 6H 7C 9C"
+    for number, card in enumerate(cards.split()):
+        if number == at:
+            match.aside(0, "bet 5 on 2")
+            match.aside(1, "cover 0")
+        match.push(card)
+    assert match.over == (left == 0) and match.standing()["bets"] == [-5, 5, 0]
+    again = replay(match.to_record())
+    assert (again.standing(), again.over) == (match.standing(), match.over)
+    assert again.to_record() == match.to_record()
+
+
+def test_a_move_out_of_turn_that_was_never_open_is_refused_where_it_is() -> None:
+    dealt = "AS 2H KS 3D QS 4C 9C"  # the eldest holds 31
+    lost = {"lives": 1, "free_ride": False}
+    for moves, why in ((["0: bet 5 on 7"], "one move too many"), (["draw"], "one move too many")):
+        deal = {"pack": dealt, "moves": moves}
+        found = fails(record(deal, preset="west-lansing", options=lost))
+        assert (found.deal, found.place) == (1, "move 1") and why in found.reason
 
 
 @pytest.mark.parametrize("move", ["bet {} on 1", "bet 1 on {}", "cover {}"])

@@ -75,11 +75,37 @@ def _replay_deal(record: Record, match: Match, deal: Deal, number: int) -> None:
             raise record.error(say("records-unfinished"), number, after)
         else:
             return
-    for place in range(move, len(moves)):
-        if match.over or not _is_aside(match, moves[place]):
-            reason = say("records-too-many", move=quoted(moves[place]))
-            raise record.error(reason, number, say("records-move", number=place + 1))
-        _push(record, match, moves[place], number, say("records-move", number=place + 1))
+    _finish_deal(record, match, deal, number, move)
+
+
+def _finish_deal(record: Record, match: Match, deal: Deal, number: int, move: int) -> None:
+    """Make the actions out of turn that a deal has after it has ended, from `move` on.
+
+    If nobody had a turn, because a 31 as dealt ended the deal, they may have been made before its
+    last card: they are, if they are not open after it.
+    """
+    pushes, nobody_moved = match.pushes, match.plies[-1].seat < 0 and move == 0
+    try:
+        _push_asides(record, match, deal, number, move)
+    except RecordError as refused:
+        if not nobody_moved or not all(_is_aside(match, text) for text in deal.moves):
+            raise
+        while match.pushes > pushes:
+            match.pop()
+        card = match.pop().text
+        try:
+            _push_asides(record, match, deal, number, move)
+        except RecordError:
+            raise refused from None
+        match.push(card)
+
+
+def _push_asides(record: Record, match: Match, deal: Deal, number: int, move: int) -> None:
+    for at in range(move, len(deal.moves)):
+        place = say("records-move", number=at + 1)
+        if match.over or not _is_aside(match, deal.moves[at]):
+            raise record.error(say("records-too-many", move=quoted(deal.moves[at])), number, place)
+        _push(record, match, deal.moves[at], number, place)
 
 
 def _is_aside(match: Match, text: str) -> bool:
