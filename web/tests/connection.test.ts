@@ -26,16 +26,17 @@ describe('the connection', () => {
   let states: LineState[];
   let heard: ServerMessage[];
   let number: number;
+  let undos: number;
   let line: Connection;
   const last = (): FakeSocket => sockets[sockets.length - 1]!;
   const greet = (): void => { last().onopen?.(); last().hear(welcome); };
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, states, heard, number] = [[], [], [], 0];
+    [sockets, states, heard, number, undos] = [[], [], [], 0, 0];
     line = new Connection({
       open: () => { sockets.push(new FakeSocket()); return last(); },
-      match: 'k3', key: 'secret', seen: () => number, undos: () => 3, language: () => 'eu', pace: () => 'slow', ready: () => 2, coin: 'heads',
+      match: 'k3', key: 'secret', seen: () => number, undos: () => undos, language: () => 'eu', pace: () => 'slow', ready: () => 2, coin: 'heads',
       onMessage: (m) => { heard.push(m); }, onState: (s) => { states.push(s); },
     });
     line.start();
@@ -43,7 +44,7 @@ describe('the connection', () => {
   afterEach(() => { line.stop(); vi.useRealTimers(); });
 
   it('says hello first, with what it has seen', () => {
-    number = 12;
+    [number, undos] = [12, 3];
     last().onopen?.();
     expect(last().sent).toEqual([{ type: 'hello', match: 'k3', key: 'secret', seen: 12, undos: 3, language: 'eu', pace: 'slow', ready: 2, coin: 'heads' }]);
   });
@@ -87,7 +88,7 @@ describe('the connection', () => {
 
   it('sends an action again under its id until it is answered', () => {
     greet();
-    const id = line.act('draw');
+    const id = line.act('draw', 5);
     expect(last().of('act')).toEqual([{ type: 'act', id, move: 'draw' }]);
     last().onclose?.({});
     vi.advanceTimersByTime(400);
@@ -105,12 +106,72 @@ describe('the connection', () => {
   it('keeps an action made while there is no line', () => {
     greet();
     last().onclose?.({});
-    const id = line.act('knock');
+    const id = line.act('knock', 5);
     vi.advanceTimersByTime(400);
     greet();
     expect(last().of('act')).toEqual([{ type: 'act', id, move: 'knock' }]);
     last().hear({ type: 'refused', id, reason: 'Not now.', clause: 'T31-15' });
-    expect(line.pending).toEqual([]);
+    expect(line.waits(id)).toBe(false);
+  });
+
+  it('does not send an action again once play has gone on, or back', () => {
+    const back = (part: Partial<typeof welcome>): void => {
+      last().onclose?.({});
+      vi.advanceTimersByTime(5000);
+      last().onopen?.();
+      last().hear({ ...welcome, ...part });
+    };
+    greet();
+    const one = line.act('draw', 5);
+    back({ number: 6 }); // it was done, or a bot has moved for the seat
+    expect(last().of('act')).toEqual([]);
+    expect(line.waits(one)).toBe(false);
+    const other = line.act('knock', 6);
+    back({ number: 6, undos: 1 }); // something was taken back, and something else was done
+    expect(last().of('act')).toEqual([]);
+    expect(line.waits(other)).toBe(false);
+  });
+
+  it('takes a line for dead that is silent, whatever happens to the clock of the machine', () => {
+    greet();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(PATIENCE_MS + PING_MS);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('takes a line for dead after the machine has slept', () => {
+    greet();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(PING_MS);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('asks at once whether the line is alive when the page comes back', () => {
+    greet();
+    line.nudge();
+    expect(last().of('ping')).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('knocks no more where the greeting was refused, until asked to', () => {
+    greet();
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    last().hear({ type: 'refused', id: null, reason: 'There is no such match.', clause: null });
+    last().onclose?.({ code: 1008 });
+    vi.advanceTimersByTime(60000);
+    expect(sockets).toHaveLength(2);
+    expect(states.at(-1)).toBe('refused');
+    line.nudge();
+    expect(sockets).toHaveLength(2);
+    line.start();
+    greet();
+    expect(states.at(-1)).toBe('open');
+    // a page that said too much was welcome before, and is again
+    last().onclose?.({ code: 1008 });
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(4);
   });
 
   it('stays away when the seat was opened elsewhere, until asked to come back', () => {

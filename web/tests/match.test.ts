@@ -9,7 +9,7 @@ class FakeSocket {
   sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code?: number }) => void) | null = null;
   constructor() { FakeSocket.all.push(this); }
   send(data: string): void { this.sent.push(JSON.parse(data) as ClientMessage); }
   close(): void { /* nothing to close */ }
@@ -61,7 +61,10 @@ function open(shown: View, number = 0, events: GameEvent[] = [], resync = false)
 const said = (type: ClientMessage['type']): ClientMessage[] => socket().sent.filter((m) => m.type === type);
 
 beforeEach(() => { kept.clear(); FakeSocket.all = []; });
-afterEach(() => { for (const play of opened.splice(0)) play.stop(); }); // else they reconnect for ever
+afterEach(() => {
+  for (const play of opened.splice(0)) play.stop(); // else they reconnect for ever
+  vi.useRealTimers();
+});
 
 describe('results of deals', () => {
   it('shows every deal that ended in one message, each with its own result, and says when it was looked at', async () => {
@@ -154,6 +157,25 @@ describe('what was missed', () => {
     expect(play.turnText).toBe('Ben to play');
   });
 
+  it('cannot be heard of again once the greeting is refused: that is said once, and the match is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const play = open(view(), 4);
+    socket().onclose?.({});
+    play.nudge();
+    socket().onopen!();
+    socket().say({ type: 'refused', id: null, reason: 'There is no such match.', clause: null });
+    expect(play.note).toBe('');
+    socket().onclose!({ code: 1008 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(play.refusal).toBe('There is no such match.');
+    play.retry();
+    socket().onopen!();
+    welcome(view(), 4);
+    expect([play.refusal, play.line]).toEqual(['', 'open']);
+    vi.useRealTimers();
+  });
+
   it('is shown after a break, up to the view that the server sends then', async () => {
     const play = open(view(), 4);
     const events = [5, 6].map((number) => ({ number, after: { stock: 40 - number }, effects: [effect({ kind: 'knocked', seat: 1 }, `Event ${number}.`)] }));
@@ -161,6 +183,69 @@ describe('what was missed', () => {
     await settle();
     expect(play.log.map((line) => line.text)).toEqual(['Event 5.', 'Event 6.']);
     expect(play.shown).toMatchObject({ stock: 34, legal: [{ move: 'draw' }] });
+  });
+});
+
+describe('a move', () => {
+  const back = (shown: View, number: number, events: GameEvent[] = [], undos = 0): void => {
+    socket().onclose?.({});
+    opened.at(-1)!.nudge();
+    socket().onopen!();
+    welcome(shown, number, events, false, undos);
+  };
+  const acts = (): ClientMessage[] => said('act');
+  const idOf = (message: ClientMessage | undefined): string => (message?.type === 'act' ? message.id : '');
+  const drawn = (number: number): GameEvent => ({ number, after: { stock: 20 }, effects: [effect({ kind: 'draws', seat: 0 })] });
+
+  it('that was lost with the line is sent again, and is not done before its effects are here', async () => {
+    const play = open(view({ legal: legal('draw') }), 4);
+    await settle();
+    socket().onclose?.({});
+    play.act('draw');
+    back(view({ legal: legal('draw') }), 4);
+    await settle();
+    expect(acts()).toMatchObject([{ move: 'draw' }]);
+    expect(play.pause).toBe('Your move is on its way.');
+    socket().say({ type: 'accepted', id: idOf(acts()[0]) });
+    expect(play.busy).toBe(true);
+    socket().say({ type: 'events', number: 5, events: [drawn(5)] });
+    expect(play.busy).toBe(false);
+  });
+
+  it('that was lost is not sent again where play has gone on, and nothing waits for it', async () => {
+    const play = open(view({ legal: legal('draw') }), 4);
+    await settle();
+    play.act('draw');
+    back(view({ legal: legal('draw') }), 5, [drawn(5)]);
+    await settle();
+    expect(acts()).toEqual([]);
+    expect([play.busy, play.pause]).toEqual([false, '']);
+  });
+
+  it('is still under way when everything is told again in another language', async () => {
+    const play = open(view({ legal: legal('draw') }), 4);
+    await settle();
+    play.act('draw');
+    play.hearAnew();
+    socket().onopen!();
+    welcome(view({ legal: legal('draw') }), 4);
+    expect(acts()).toHaveLength(1);
+    expect(play.busy).toBe(true);
+  });
+
+  it('hears no answer that was meant for another', async () => {
+    const play = open(view({ legal: legal('draw') }), 4);
+    await settle();
+    play.act('draw');
+    welcome(view({ legal: legal('draw') }), 4, [], true, 1); // something was taken back meanwhile
+    await settle();
+    expect(play.busy).toBe(false);
+    play.act('knock');
+    socket().say({ type: 'refused', id: idOf(acts()[0]), reason: 'Too late.', clause: null });
+    socket().say({ type: 'refused', id: null, reason: 'No hints here.', clause: null });
+    expect(play.busy).toBe(true);
+    socket().say({ type: 'refused', id: idOf(acts()[1]), reason: 'Not now.', clause: null });
+    expect(play.busy).toBe(false);
   });
 });
 
@@ -180,7 +265,7 @@ describe('waiting', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const play = open(view());
     await settle();
-    socket().onclose!();
+    socket().onclose?.({});
     play.tell(play.pause);
     expect(play.note).toBe('No connection at the moment.');
     play.nudge();

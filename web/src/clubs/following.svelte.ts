@@ -19,6 +19,8 @@ export class Following {
   left = $state(false);
   /** The evening that was planned here. */
   planned = $state<string | null>(null);
+  /** Why the greeting that is being said leads nowhere. */
+  private denied = '';
   private readonly connection: Line<FromClub, ToClub>;
 
   constructor(readonly what: Followed, readonly key: string | null, open: () => SocketLike = () => openSocket('/ws/club')) {
@@ -28,7 +30,10 @@ export class Following {
       welcome: what.evening ? 'evening' : 'club',
       parse: parseClub,
       onMessage: (message) => { this.receive(message); },
-      onState: (state) => { this.line = state; },
+      onState: (state) => {
+        this.line = state;
+        if (state === 'refused') this.refusal = this.denied;
+      },
     });
   }
 
@@ -59,11 +64,13 @@ export class Following {
         this.planned = message.evening;
         return;
       case 'refused':
-        if (this.club || this.evening) {
-          this.note = message.reason;
-        } else {
+        if (!this.club && !this.evening) {
           this.refusal = message.reason;
           this.connection.stop();
+        } else if (this.line === 'open') {
+          this.note = message.reason;
+        } else {
+          this.denied = message.reason;
         }
         return;
       case 'left':

@@ -25,6 +25,8 @@ export class Meeting {
   draft = $state('');
   /** A line was lost with the connection, and is in the field again. */
   lost = $state(false);
+  /** Why the greeting that is being said leads nowhere. */
+  private denied = '';
   /** Lines that were sent and have not come back yet, the oldest first. */
   private unheard: string[] = [];
   /** The lines that come next are all there are: those of before the connection were said or are lost. */
@@ -45,6 +47,7 @@ export class Meeting {
       onState: (state) => {
         this.line = state;
         if (state === 'open') this.anew = true;
+        if (state === 'refused') this.refusal = this.denied;
       },
     });
   }
@@ -106,12 +109,14 @@ export class Meeting {
         this.said = joined(this.said, message.lines);
         return;
       case 'refused':
-        if (this.table) {
+        if (!this.table) {
+          this.refusal = message.reason;
+          this.connection.stop();
+        } else if (this.line === 'open') {
           this.takeBack(this.unheard.splice(0, 1));
           this.note = message.reason;
         } else {
-          this.refusal = message.reason;
-          this.connection.stop();
+          this.denied = message.reason;
         }
         return;
       case 'left':

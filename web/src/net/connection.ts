@@ -24,7 +24,8 @@ export interface ConnectionOptions {
   onState: (state: LineState) => void;
 }
 
-interface Pending { id: string; move: string }
+/** A move that has not been answered, and what the page knew when it was made. */
+interface Pending { id: string; move: string; number: number; undos: number }
 
 /** A random id that also works on plain http in a local network (crypto.randomUUID does not). */
 export function newId(): string {
@@ -33,7 +34,7 @@ export function newId(): string {
 }
 
 export class Connection {
-  readonly pending: Pending[] = [];
+  private pending: readonly Pending[] = [];
   private readonly line: Line<ServerMessage, ClientMessage>;
 
   constructor(private readonly o: ConnectionOptions) {
@@ -52,24 +53,31 @@ export class Connection {
   /** Connect at once, for example when the network or the page comes back. */
   nudge(): void { this.line.nudge(); }
 
-  /** Sends a move; it is sent again after every reconnection until accepted or refused. */
-  act(move: string): string {
-    const action = { id: newId(), move };
-    this.pending.push(action);
-    this.line.tell({ type: 'act', ...action });
-    return action.id;
+  /**
+   * Sends a move, made after so many events; it is sent again after every reconnection until accepted or refused, or
+   * until something else has happened: then it was done, or it was meant for what is no longer there.
+   */
+  act(move: string, number: number): string {
+    const id = newId();
+    this.pending = [...this.pending, { id, move, number, undos: this.o.undos() }];
+    this.line.tell({ type: 'act', id, move });
+    return id;
   }
+
+  /** Whether a move is still to be answered. */
+  waits(id: string): boolean { return this.pending.some((p) => p.id === id); }
 
   /** Sends a message that is not repeated: after a break the greeting carries it, if needed. */
   tell(message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'ping' }>): void { this.line.tell(message); }
 
   private receive(message: ServerMessage): void {
     if (message.type === 'accepted' || message.type === 'refused') {
-      const at = this.pending.findIndex((p) => p.id === message.id);
-      if (at >= 0) this.pending.splice(at, 1);
+      this.pending = this.pending.filter((p) => p.id !== message.id);
+    } else if (message.type === 'welcome') {
+      this.pending = this.pending.filter((p) => p.number === message.number && p.undos === message.undos);
     }
     this.o.onMessage(message);
     // After the welcome was processed: send what the server may not have received before the break.
-    if (message.type === 'welcome') for (const p of this.pending) this.line.tell({ type: 'act', ...p });
+    if (message.type === 'welcome') for (const { id, move } of this.pending) this.line.tell({ type: 'act', id, move });
   }
 }

@@ -5,7 +5,8 @@ export const PING_MS = 2500;
 export const PATIENCE_MS = 9000;
 const BACKOFF_MS = [300, 800, 1500, 2500, 4000];
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed';
+/** `refused`: the greeting leads nowhere, so it is not said again until that is asked for. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'replaced' | 'refused' | 'closed';
 
 export interface SocketLike {
   send(data: string): void;
@@ -17,6 +18,8 @@ export interface SocketLike {
 }
 
 const CONNECTING = 0;
+/** The code of a socket that the server closes because it wants none of what is said. */
+const REFUSED = 1008;
 
 interface Message { type: string }
 
@@ -39,6 +42,7 @@ export class Line<In extends Message, Out extends Message> {
   private greeted = false;
   private attempts = 0;
   private lastHeard = 0;
+  private lastBeat = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +54,8 @@ export class Line<In extends Message, Out extends Message> {
     this.change(this.attempts === 0 ? 'connecting' : 'lost');
     const socket = this.o.open();
     this.socket = socket;
-    this.lastHeard = Date.now();
+    this.lastHeard = performance.now();
+    this.lastBeat = Date.now();
     socket.onopen = () => {
       this.opened = true;
       this.send(this.o.hello());
@@ -58,8 +63,8 @@ export class Line<In extends Message, Out extends Message> {
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') this.receive(event.data);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.close(event.code);
     };
     this.beat = setInterval(() => this.heartbeat(), PING_MS);
   }
@@ -76,13 +81,14 @@ export class Line<In extends Message, Out extends Message> {
     return this.greeted;
   }
 
-  /** Connect at once, for example when the network or the page comes back. */
+  /** The network or the page is back: connect at once, or see whether the line is still alive. */
   nudge(): void {
     if (this.state === 'lost') this.start();
+    else if (this.greeted) this.heartbeat();
   }
 
   private receive(text: string): void {
-    this.lastHeard = Date.now();
+    this.lastHeard = performance.now();
     const message = this.o.parse(text);
     if (message === null) return;
     if (message.type === this.o.welcome) {
@@ -97,10 +103,21 @@ export class Line<In extends Message, Out extends Message> {
   }
 
   private heartbeat(): void {
+    // The time of day may be set back, which must not hide a silence. The other clock stands still in some systems while
+    // the machine sleeps, after which the server has given this page up.
+    const silent = performance.now() - this.lastHeard > PATIENCE_MS;
+    const slept = Date.now() - this.lastBeat > PING_MS + PATIENCE_MS;
+    this.lastBeat = Date.now();
     // A silent socket is replaced at once; its own close event may take minutes.
-    if (Date.now() - this.lastHeard > PATIENCE_MS) this.lose();
+    if (silent || slept) this.lose();
     // Also before the welcome: a server that is compiling its engine lets viewers wait.
     else if (this.opened) this.send({ type: 'ping' });
+  }
+
+  private close(code: number | undefined): void {
+    if (this.greeted || code !== REFUSED) return this.lose();
+    this.drop();
+    this.change('refused');
   }
 
   private lose(): void {

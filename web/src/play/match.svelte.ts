@@ -15,6 +15,7 @@ import { afterPaint } from '../afterPaint';
 import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, endsOf, EffectQueue } from './queue';
+import { type LogLine, MatchLog } from './log.svelte';
 import { reveal } from './arrivals';
 import { Hinting } from './hinting.svelte';
 import { atEnd } from './laidOpen';
@@ -34,7 +35,9 @@ const LONG = 60;
 /** The hands of a deal that has ended lie open for so long before the panel says what they come to. */
 const OPEN_MS = 900;
 
-export interface LogLine { id: number; text: string; heading: boolean }
+/** A move from the moment that it is made until its effects are here; it comes after so many events. */
+interface OnItsWay { id: string; after: number; accepted: boolean }
+
 export interface Ended {
   deal: number;
   last: Last | null;
@@ -55,7 +58,6 @@ export class MatchPlay {
   you = $state<number | null>(null);
   shown = $state.raw<View | null>(null);
   line = $state<LineState>('connecting');
-  log = $state.raw<LogLine[]>([]);
   status = $state('');
   /** A note that replaces nothing: it disappears when something happens. */
   notice = $state('');
@@ -69,7 +71,6 @@ export class MatchPlay {
   refusal = $state('');
   /** What is left of a match that cannot be played on by the rules of this version. */
   outdated = $state.raw<Outdated | null>(null);
-  busy = $state(false);
   ended = $state.raw<Ended | null>(null);
   /** True when `shown` is the newest state, so that its legal moves may be played. */
   current = $state(false);
@@ -88,20 +89,20 @@ export class MatchPlay {
     },
   });
 
+  private readonly told = new MatchLog();
+  private sent = $state.raw<OnItsWay | null>(null);
   private number = 0;
   /** How often something was taken back, as the last welcome said. */
   private undos = 0;
   /** Everything is requested again, because it was sent in another language. */
   private anew = false;
-  /** The last event when a move was sent; the move's own event comes after it. */
-  private actedAt = 0;
-  private accepted = false;
+  /** Why the greeting that is being said leads nowhere. */
+  private denied = '';
   /** The last deal whose result was seen. */
   private ready = 0;
   /** The newest view; what is shown may be behind it. */
   private newest: View | null = null;
   private passing = false;
-  private lineId = 0;
   /** What is being shown ends your turn. */
   private past = $state(false);
   private drawn: string | null = null;
@@ -136,7 +137,11 @@ export class MatchPlay {
       ready: () => this.ready,
       coin: coinOf(this.memory),
       onMessage: (m) => this.receive(m),
-      onState: (s) => { this.line = s; this.freshen(); },
+      onState: (s) => {
+        this.line = s;
+        if (s === 'refused') this.refusal = this.denied;
+        this.freshen();
+      },
     });
   }
 
@@ -167,6 +172,9 @@ export class MatchPlay {
   /** Take the seat back from another tab. */
   useHere(): void { this.connection.start(); }
 
+  get log(): readonly LogLine[] { return this.told.lines; }
+  /** A move is on its way; until its effects are here no other may follow. */
+  get busy(): boolean { return this.sent !== null; }
   get names(): string[] { return this.info?.seats.map((s) => s.name) ?? []; }
   get myTurn(): boolean {
     return this.current && this.shown !== null && this.you !== null && this.shown.turn === this.you;
@@ -200,10 +208,7 @@ export class MatchPlay {
   act(move: string): void {
     if (this.busy) return;
     this.note = '';
-    this.busy = true;
-    this.accepted = false;
-    this.actedAt = this.number;
-    this.connection.act(move);
+    this.sent = { id: this.connection.act(move, this.number), after: this.number, accepted: false };
   }
 
   /** A short message for everybody: shown in the message line, and spoken. */
@@ -274,19 +279,9 @@ export class MatchPlay {
         return this.welcome(m);
       case 'events': return this.events(m.events, m.number);
       case 'accepted':
-        this.accepted = true;
+        if (this.sent?.id === m.id) this.sent = { ...this.sent, accepted: true };
         return this.rest();
-      case 'refused':
-        this.busy = false;
-        this.hints.refused();
-        this.freshen();
-        if (this.info === null) {
-          this.refusal = m.reason;
-          this.connection.stop();
-        } else {
-          this.tell(m.clause ? `${m.reason} (${m.clause})` : sentence(m.reason));
-        }
-        return;
+      case 'refused': return this.refused(m);
       case 'status':
         this.status = m.text;
         if (m.text) this.announcer.say(m.text);
@@ -319,17 +314,32 @@ export class MatchPlay {
     }
   }
 
+  private refused({ id, reason, clause }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (this.sent?.id === id) this.sent = null;
+    this.hints.refused();
+    this.freshen();
+    if (this.info === null) {
+      this.refusal = reason;
+      this.connection.stop();
+    } else if (this.line === 'open') {
+      this.tell(clause ? `${reason} (${clause})` : sentence(reason));
+    } else {
+      this.denied = reason; // told once the server closes the socket for it
+    }
+  }
+
   private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
     const first = this.info === null;
     const looking = this.ended !== null && !this.ended.open;
-    const told = this.anew;
+    const anew = this.anew;
     const undone = !first && m.undos !== this.undos;
-    if (told || undone) {
+    if (anew || undone) {
       this.anew = false;
       this.number = undone ? 0 : Math.max(0, this.number - LOG_BACK);
-      this.log = [];
+      this.told.clear();
     }
     this.undos = m.undos;
+    if (this.sent && !this.connection.waits(this.sent.id)) this.sent = null; // what it has done is told now
     this.people.forget(m.ended);
     this.info = m.match;
     // At once, not when the page is drawn: the text spoken below names cards of this pack.
@@ -340,24 +350,23 @@ export class MatchPlay {
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     this.memory.save({ game: m.match.game, seat: m.you, company: this.company() });
-    if (!first && !told && !undone && !m.resync && contiguous) {
+    if (!first && !anew && !undone && !m.resync && contiguous) {
       return this.events(missed, m.number, m.view);
     }
     this.queue.clear();
     this.hints.forget();
     this.newest = atEnd(m.view);
     this.ended = null;
-    this.busy = false;
     this.collecting = false;
     [this.endLines, this.endSpoken] = [[], []];
-    for (const event of missed) for (const effect of event.effects) this.write(effect);
+    for (const event of missed) for (const effect of event.effects) this.told.write(effect);
     this.number = m.number;
     const ends = this.missedEnds(m);
     this.settle(this.newest);
     if (ends.length) this.queue.look(ends);
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
-    if (told && looking && !this.ended) this.showLast();
+    if (anew && looking && !this.ended) this.showLast();
     this.freshen();
   }
 
@@ -368,9 +377,9 @@ export class MatchPlay {
     return endsOf(m).filter((last) => last.deal > this.ready).map((last) => ({ last, view: m.view }));
   }
 
-  /** A move is done when it was accepted and its effects are here; until then no other may follow. */
+  /** A move is done when it was accepted and its effects are here. */
   protected rest(): void {
-    if (this.accepted && this.number > this.actedAt) this.busy = false;
+    if (this.sent?.accepted && this.number > this.sent.after) this.sent = null;
     this.freshen();
   }
 
@@ -395,7 +404,7 @@ export class MatchPlay {
     this.past = next.turn !== this.you;
     if (effect.kind !== 'wager') this.status = '';
     [this.note, this.notice] = ['', ''];
-    this.write(effect);
+    this.told.write(effect);
     const later = saidOnTurn(effect, next) && effect.seat === this.you;
     if (later) this.drawn = effect.card;
     if (endsDeal(effect, next)) {
@@ -409,17 +418,6 @@ export class MatchPlay {
     // After a long absence the picture is updated without animating everything that happened.
     hear(this.queue.waiting <= LONG ? soundOf(effect) : null);
     await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null);
-  }
-
-  private write(effect: Effect): void {
-    const deal = effect.kind === 'deal';
-    if (deal) this.append(effect.line || say('play-deal', { deal: effect.deal }), true);
-    else if (effect.line) this.append(effect.line, false);
-  }
-
-  private append(text: string, heading: boolean): void {
-    this.lineId += 1;
-    this.log = [...this.log.slice(-399), { id: this.lineId, text, heading }];
   }
 
   private show(view: View): void {

@@ -10,7 +10,7 @@ class FakeSocket implements SocketLike {
   sent: ToTable[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code?: number }) => void) | null = null;
   send(data: string): void { this.sent.push(JSON.parse(data) as ToTable); }
   close(): void { /* nothing hears of it */ }
   hear(message: FromTable): void { this.onmessage?.({ data: JSON.stringify(message) }); }
@@ -51,12 +51,41 @@ describe('a table of friends', () => {
 
   it('comes back by itself after a break', () => {
     open();
-    last().onclose?.();
+    last().onclose?.({});
     expect(meeting.line).toBe('lost');
     vi.advanceTimersByTime(400);
     open();
     expect(sockets).toHaveLength(2);
     expect(meeting.line).toBe('open');
+  });
+
+  it('does not knock again where it is refused after a break, says so once, and can be asked again', () => {
+    open();
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    last().hear({ type: 'refused', reason: 'There is no such table.', place: null });
+    expect([meeting.note, meeting.refusal]).toEqual(['', '']);
+    last().onclose?.({ code: 1008 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+    expect(meeting.refusal).toBe('There is no such table.');
+    meeting.retry();
+    open();
+    expect([meeting.refusal, meeting.line]).toEqual(['', 'open']);
+  });
+
+  it('knocks again where the server could not look after a break', () => {
+    open();
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    last().hear({ type: 'refused', reason: 'It cannot be read now.', place: null });
+    last().onclose?.({ code: 1011 });
+    vi.advanceTimersByTime(1000);
+    open();
+    expect(sockets).toHaveLength(3);
+    expect([meeting.note, meeting.refusal, meeting.line]).toEqual(['', '', 'open']);
   });
 
   it('goes to a match that begins while it is open, not to one that is already played', () => {
@@ -91,7 +120,7 @@ describe('a table of friends', () => {
     meeting.say();
   };
   const comeBack = (said: ReturnType<typeof line>[]): void => {
-    last().onclose?.();
+    last().onclose?.({});
     vi.advanceTimersByTime(400);
     open();
     last().hear({ type: 'lines', lines: said });
