@@ -261,6 +261,39 @@ describe('waiting', () => {
     expect([play.pause, play.note]).toEqual(['', '']);
   });
 
+  it('is spoken of once, not again after every break', async () => {
+    const play = open(view({ turn: 1 }), 4);
+    const heard: string[] = [];
+    const waits = (): void => {
+      socket().say({ type: 'waiting', deal: 2, seats: [1], text: 'Waiting for Ben.' });
+      socket().say({ type: 'status', seat: null, text: 'Ben thinks.' });
+    };
+    const back = (): void => {
+      socket().onclose!({});
+      play.nudge();
+      socket().onopen!();
+      welcome(view({ turn: 1 }), 4);
+    };
+    const listen = async (): Promise<void> => {
+      play.polite = '';
+      await new Promise((resolve) => { setTimeout(resolve, 150); });
+      heard.push(play.polite.trim());
+    };
+    waits();
+    await listen();
+    back();
+    waits();
+    await listen();
+    expect([play.pause, play.status]).toEqual(['Waiting for Ben.', 'Ben thinks.']);
+    back();
+    socket().say({ type: 'pong' }); // it waits no more
+    await listen();
+    waits();
+    await listen();
+    expect(heard.map((text) => text.includes('Waiting for Ben. Ben thinks.'))).toEqual([true, false, false, true]);
+    expect(heard.slice(1, 3)).toEqual(['', '']);
+  });
+
   it('takes back that there is no connection when there is one', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const play = open(view());

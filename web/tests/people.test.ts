@@ -3,6 +3,8 @@ import { clockText, leftAt, passed, People } from '../src/play/people.svelte';
 
 // What is settled among the people: the page counts down, and the server says the rest.
 
+type About = Parameters<People['take']>[0];
+
 function people(you: number | null = 0): { people: People; told: string[]; spoken: string[] } {
   const [told, spoken]: [string[], string[]] = [[], []];
   return { people: new People(() => you, (t) => told.push(t), (t) => spoken.push(t), () => undefined), told, spoken };
@@ -63,6 +65,34 @@ describe('offers', () => {
     const { people: here, told, spoken } = people(0);
     for (const paused of [false, true, true, false]) here.take({ type: 'clocks', seats: [], running: null, paused });
     expect([spoken, told]).toEqual([['The match is paused.'], ['The match goes on.']]);
+  });
+
+  it('and a pause are not told again after every break, only what has changed', () => {
+    const { people: here, told, spoken } = people(1);
+    const paused: About = { type: 'clocks', seats: [], running: null, paused: true };
+    const offered: About = { type: 'offered', kind: 'end', by: 0, seats: [1], text: 'Ann asks.' };
+    const back = (...after: About[]): void => {
+      here.forget(false);
+      expect([here.paused, here.offer]).toEqual([false, null]);
+      for (const message of after) here.take(message);
+    };
+    back(paused, offered);
+    for (let n = 0; n < 3; n += 1) {
+      back(paused, offered);
+      here.settle();
+    }
+    back(); // the line broke before anything was told
+    back(paused, offered);
+    here.settle();
+    expect([here.paused, here.offer?.kind]).toEqual([true, 'end']);
+    expect(spoken).toEqual(['The match is paused.', 'Ann asks.']);
+    expect(told).toEqual([]);
+    back(); // without clocks it is only told while it is paused
+    here.settle();
+    expect(told).toEqual(['The match goes on.']);
+    here.take(paused);
+    here.take(offered);
+    expect(spoken).toEqual(['The match is paused.', 'Ann asks.', 'The match is paused.', 'Ann asks.']);
   });
 
   it('are those that make sense now', () => {

@@ -8,16 +8,18 @@ import { sentence } from '../language/sentence';
 import { Connection } from '../net/connection';
 import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
-import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type Outdated, type ServerMessage, type View } from '../net/protocol';
+import type { Effect, GameEvent, Hinted, Last, MatchInfo, Outdated, ServerMessage, View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { afterPaint } from '../afterPaint';
 import { spoken } from './lines';
-import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
+import { Announcer, endsDeal, saidOnTurn, turnText, winText, yourTurn } from './announce';
+import { Ending } from './ending';
 import { type End, endsOf, EffectQueue } from './queue';
 import { type LogLine, MatchLog } from './log.svelte';
 import { reveal } from './arrivals';
 import { Hinting } from './hinting.svelte';
+import { Known } from './known';
 import { atEnd } from './laidOpen';
 import { hold } from './motion';
 import { People } from './people.svelte';
@@ -26,7 +28,6 @@ import { hear, soundOf } from './sound';
 import { perform } from './stage';
 import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
-import type { Moment } from './spoken';
 import { whereItStands } from './standing';
 
 const LOG_BACK = 120;
@@ -106,9 +107,8 @@ export class MatchPlay {
   /** What is being shown ends your turn. */
   private past = $state(false);
   private drawn: string | null = null;
-  private endLines: { effect: Effect; view: View }[] = [];
-  private endSpoken: string[] = [];
-  private collecting = false;
+  private readonly ending = new Ending();
+  private readonly known = new Known();
   private readonly announcer = new Announcer((t) => { this.polite = t; });
   private readonly alarm = new Announcer((t) => { this.urgent = t; }, 60);
   private readonly queue: EffectQueue;
@@ -284,12 +284,12 @@ export class MatchPlay {
       case 'refused': return this.refused(m);
       case 'status':
         this.status = m.text;
-        if (m.text) this.announcer.say(m.text);
+        if (this.known.isNews(`status ${m.seat}`, m.text)) this.announcer.say(m.text);
         return;
       case 'waiting':
         // no player waits for their own choice
         this.awaited = m.seats.every((seat) => seat === this.you) ? '' : m.text;
-        if (m.text && !m.seats.includes(this.you ?? -1)) this.announcer.say(m.text);
+        if (this.known.isNews('waiting', m.text) && !m.seats.includes(this.you ?? -1)) this.announcer.say(m.text);
         this.freshen();
         return;
       case 'rematch':
@@ -310,7 +310,10 @@ export class MatchPlay {
         return this.connection.stop();
       case 'replaced':
       case 'preparing': // nobody who plays waits for it
-      case 'pong':
+        return;
+      case 'pong': // whatever still holds is told at once after a welcome
+        this.known.settle();
+        this.people.settle();
     }
   }
 
@@ -340,6 +343,7 @@ export class MatchPlay {
     }
     this.undos = m.undos;
     if (this.sent && !this.connection.waits(this.sent.id)) this.sent = null; // what it has done is told now
+    this.known.again();
     this.people.forget(m.ended);
     this.info = m.match;
     // At once, not when the page is drawn: the text spoken below names cards of this pack.
@@ -357,8 +361,7 @@ export class MatchPlay {
     this.hints.forget();
     this.newest = atEnd(m.view);
     this.ended = null;
-    this.collecting = false;
-    [this.endLines, this.endSpoken] = [[], []];
+    this.ending.clear();
     for (const event of missed) for (const effect of event.effects) this.told.write(effect);
     this.number = m.number;
     const ends = this.missedEnds(m);
@@ -407,14 +410,9 @@ export class MatchPlay {
     this.told.write(effect);
     const later = saidOnTurn(effect, next) && effect.seat === this.you;
     if (later) this.drawn = effect.card;
-    if (endsDeal(effect, next)) {
-      if (!this.collecting) [this.endLines, this.endSpoken] = [[], []];
-      this.collecting = true;
-    }
-    if (this.collecting && effect.line) {
-      if (spokenAtEnd(effect, next)) this.endSpoken.push(effect.line);
-      this.endLines.push({ effect, view: next });
-    } else if (!later) this.announcer.say(spoken(effect.line, this.names));
+    if (endsDeal(effect, next)) this.ending.begin();
+    if (this.ending.gathering && effect.line) this.ending.take(effect, next);
+    else if (!later) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is updated without animating everything that happened.
     hear(this.queue.waiting <= LONG ? soundOf(effect) : null);
     await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null);
@@ -442,7 +440,7 @@ export class MatchPlay {
     } else if (before && before.turn !== view.turn && typeof view.turn === 'number') {
       this.announcer.say(`${turnText(view, this.names)}.`);
     }
-    if (view.result && !this.ended && !this.collecting && this.queue.waiting === 0) {
+    if (view.result && !this.ended && !this.ending.gathering && this.queue.waiting === 0) {
       this.ended = { deal: view.deal, last: view.last ?? null, lines: [], over: true };
     }
   }
@@ -452,8 +450,6 @@ export class MatchPlay {
       && before.legal.length === view.legal.length;
   }
 
-  private panelLines(at: Moment): string[] { return this.endLines.filter((l) => panelLine(l.effect, l.view, at)).map((l) => l.effect.line); }
-
   /** A player who wants everything at once, or skips, does not look at the open hands. */
   private hold(): Promise<void> | void {
     if (settings.pace === 'at-once' || this.skipping || this.queue.waiting > LONG || document.hidden) return;
@@ -462,14 +458,14 @@ export class MatchPlay {
 
   private dealEnded({ last, view }: End): void {
     const over = view.result !== null && last.deal === view.deal;
-    this.collecting = false;
+    this.ending.gathering = false;
     this.current = false;
     if (this.skipping === 'match' && !over) {
       this.sayReady(last.deal);
       this.queue.release();
       return;
     }
-    this.ended = { deal: last.deal, last, lines: this.panelLines(over ? 'over' : 'settled'), over };
+    this.ended = { deal: last.deal, last, lines: this.ending.panel(over ? 'over' : 'settled'), over };
     if (over) this.skipping = null;
     else this.memory.save({ ...whereItStands(view, this.you), deal: last.deal, turn: null });
     this.sayEnd(over ? view : null);
@@ -480,16 +476,14 @@ export class MatchPlay {
   /** A deal has ended, but somebody may still restart it. */
   private openEnd(view: View): void {
     if (!view.last) return;
-    this.collecting = true;
-    this.ended = { deal: view.last.deal, last: view.last, lines: this.panelLines('open'), open: true };
+    this.ending.gathering = true;
+    this.ended = { deal: view.last.deal, last: view.last, lines: this.ending.panel('open'), open: true };
     this.sayEnd(null);
   }
 
   private sayEnd(over: View | null): void {
     if (over?.result && this.you !== null) hear(over.result.winners.includes(this.you) ? 'won' : 'lost');
     const result = over?.result ? winText(over.result.winners, this.you, this.names) : '';
-    const said = [...this.endSpoken, this.endSpoken.includes(result) ? '' : result].join(' ').trim();
-    this.endSpoken = [];
-    this.alarm.say(spoken(said, this.names));
+    this.alarm.say(spoken(this.ending.speech(result), this.names));
   }
 }

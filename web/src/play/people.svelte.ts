@@ -3,6 +3,7 @@
 
 import { say } from '../language/say';
 import type { ClientMessage, Clocks, Offered, OfferKind, SeatPresence, ServerMessage } from '../net/protocol';
+import { Known } from './known';
 
 type Asked = Extract<ClientMessage, { type: 'offer' | 'agree' | 'decline' | 'resume' | 'here' }>;
 type About = Extract<ServerMessage, { type: 'clocks' | 'presence' | 'offered' | 'ended' }>;
@@ -38,6 +39,7 @@ export class People {
   private now = $state(0);
   private at = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
+  private readonly known = new Known();
 
   /** `tell` shows a message, `speak` only speaks it. */
   constructor(private readonly you: () => number | null, private readonly tell: (text: string) => void,
@@ -48,8 +50,8 @@ export class People {
     switch (m.type) {
       case 'clocks':
         // That it goes on is shown too: the line still says that the match is paused.
-        if (m.paused && !this.paused) this.speak(say('people-paused'));
-        else if (!m.paused && this.paused) this.tell(say('people-goes-on'));
+        if (!m.paused && this.known.of('pause')) this.tell(say('people-goes-on'));
+        if (this.known.isNews('pause', m.paused ? 'paused' : '')) this.speak(say('people-paused'));
         this.paused = m.paused;
         this.clocks = m.seats.length ? m : null;
         this.at = this.now = performance.now();
@@ -59,7 +61,7 @@ export class People {
         return;
       case 'offered':
         if (m.kind === null) this.tell(m.text);
-        else if (this.offer?.kind !== m.kind || this.offer.by !== m.by) this.speak(m.text);
+        if (this.known.isNews('offer', m.kind === null ? '' : `${m.kind} ${m.by}`)) this.speak(m.text);
         this.offer = m.kind === null ? null : m;
         return;
       case 'ended':
@@ -79,7 +81,13 @@ export class People {
   /** A welcome begins again: what still holds is told after it. */
   forget(ended: boolean): void {
     [this.paused, this.ended, this.offer, this.clocks] = [false, ended, null, null];
+    this.known.again();
     this.stop();
+  }
+
+  /** All that still holds was told again. */
+  settle(): void {
+    if (this.known.settle().includes('pause') && !this.ended) this.tell(say('people-goes-on'));
   }
 
   stop(): void { clearInterval(this.timer); }
