@@ -2,7 +2,7 @@
 
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import { lostServer } from './server.svelte';
+import { answers, lostServer } from './server.svelte';
 import type { ClubFound, EveningSent, JoinedClub, RatingsSent } from './generated/clubs';
 import type { Joined, LobbySent, NewTable, TableFound } from './generated/friends';
 import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, Proof, PuzzleSent, Replay, RuleBook } from './protocol';
@@ -14,21 +14,54 @@ export class Refused extends Error {
   }
 }
 
+/** What a proxy answers for a server that is away. */
+const AWAY = [502, 503, 504];
+
+interface Answer { response: Response; body: unknown }
+
+const reasonIn = (body: unknown) => (body as { error?: { reason?: string; place?: string | null } } | null)?.error;
+
+/** The server's own answer; null if it is away, or the answer was cut off. */
+async function answer(path: string, init?: RequestInit): Promise<Answer | null> {
+  try {
+    const response = await fetch(path, { ...init, headers: { ...init?.headers, 'accept-language': language.code } });
+    const body: unknown = await response.json().catch(() => null);
+    const away = response.ok ? body === null : AWAY.includes(response.status) && !reasonIn(body);
+    return away ? null : { response, body };
+  } catch {
+    return null;
+  }
+}
+
+const noAnswer = (): Refused => new Refused(say('page-no-answer'), null, 0);
+
 /** What the server answers, in the language of the page: if another was chosen meanwhile, it is asked again. */
 export async function request<T>(path: string | (() => string), init?: RequestInit): Promise<T> {
   const spoken = language.code;
-  let response: Response;
-  try {
-    response = await fetch(typeof path === 'string' ? path : path(), { ...init, headers: { ...init?.headers, 'accept-language': language.code } });
-  } catch {
-    if (!init?.method) void lostServer();
-    throw new Refused(say('page-no-answer'), null, 0);
+  const ask = (): Promise<Answer | null> => answer(typeof path === 'string' ? path : path(), init);
+  let found = await ask();
+  if (!found && !init?.method) {
+    // Where it answers by now, this may have been a moment; if it was not, waiting for the server does not help.
+    if (await answers()) found = await ask();
+    else void lostServer();
   }
-  const body: unknown = await response.json().catch(() => null);
+  if (!found) throw noAnswer();
   if (!init?.method && language.code !== spoken) return request(path, init);
-  if (response.ok) return body as T;
-  const error = (body as { error?: { reason?: string; place?: string | null } } | null)?.error;
-  throw new Refused(error?.reason ?? say('page-answered', { status: String(response.status) }), error?.place ?? null, response.status);
+  if (found.response.ok) return found.body as T;
+  throw refusal(found);
+}
+
+function refusal({ response: { status }, body }: Answer): Refused {
+  const error = reasonIn(body);
+  return new Refused(error?.reason ?? say('page-answered', { status: String(status) }), error?.place ?? null, status);
+}
+
+/** What the server answers with a file. */
+export async function postForFile(path: string, body: object): Promise<Blob> {
+  const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': language.code }, body: JSON.stringify(body) })
+    .catch(() => { throw noAnswer(); });
+  if (response.ok) return response.blob();
+  throw refusal({ response, body: await response.json().catch(() => null) });
 }
 
 /** Milliseconds after which an answer about an engine that is not ready is asked for again. */

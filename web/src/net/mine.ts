@@ -1,7 +1,6 @@
 // The requests about the matches of this browser, which it proves to be its own by their keys.
 
-import { language } from '../language/language.svelte';
-import { post, Refused } from './api';
+import { post, postForFile } from './api';
 import type { Forgotten, Own, OwnMatch } from './protocol';
 import { forgetSeat, readSeats } from './seats';
 
@@ -36,10 +35,4 @@ export async function forget(match: string): Promise<boolean> {
 }
 
 /** All records as one file. */
-export async function allRecords(): Promise<Blob> {
-  const headers = { 'content-type': 'application/json', 'accept-language': language.code };
-  const answer = await fetch('/api/mine/records', { method: 'POST', headers, body: JSON.stringify({ seats: held() }) });
-  if (answer.ok) return answer.blob();
-  const told = (await answer.json().catch(() => null)) as { error?: { reason?: string } } | null;
-  throw new Refused(told?.error?.reason ?? String(answer.status), null, answer.status);
-}
+export const allRecords = (): Promise<Blob> => postForFile('/api/mine/records', { seats: held() });

@@ -1,6 +1,8 @@
 // Whether the server can be reached. When it cannot, it is asked again until it answers.
 
 const AGAIN_MS = 3000;
+/** A network may swallow what is sent through it. */
+const PATIENCE_MS = 10_000;
 
 export const server = $state({
   lost: false,
@@ -17,5 +19,7 @@ export async function lostServer(): Promise<void> {
   server.returns += 1;
 }
 
-const answers = (): Promise<boolean> =>
-  fetch('/api/games', { method: 'HEAD' }).then((response) => response.ok, () => false);
+/** Whether it is the server that answers: not a proxy for it, nor the page of a network that wants a login first. */
+export const answers = (): Promise<boolean> =>
+  fetch('/api/games', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok, headers }) => ok && !!headers.get('content-type')?.startsWith('application/json'), () => false);
