@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readSeats } from '../src/net/seats';
 import { puzzleOfDay } from '../src/play/learn/puzzles';
 import { dailyText } from '../src/play/unit';
+
+// What the modules ask of a browser.
+vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+const { dailyOf, playDaily } = await import('../src/play/daily');
 
 describe('the result of a daily deal', () => {
   it('is told in words that need no rules', () => {
@@ -21,5 +26,32 @@ describe('the puzzle of the day', () => {
     expect([...games].sort()).toEqual(Object.keys(puzzles));
     const ordinal = (day: number) => day + 719_163; // as the server counts days
     for (const [n, day] of days.entries()) expect(games[n]).not.toBe(Object.keys(puzzles)[ordinal(day) % 9]);
+  });
+});
+
+describe('a daily deal that is begun', () => {
+  afterEach(() => { vi.unstubAllGlobals(); });
+
+  function here(told: () => Response): void {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => { kept.set(k, v); } });
+    vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+    vi.stubGlobal('history', { pushState: () => undefined });
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => Promise.resolve(
+      init?.method === 'POST' ? Response.json({ match: 'm', key: 'k', seat: 0, commitment: null }) : path.endsWith('?match=m') ? told() : new Response('', { status: 500 })));
+  }
+
+  it('from a page of yesterday is the one of today', async () => {
+    here(() => Response.json({ day: '2026-11-28', game: 'brag' }));
+    await playDaily({ day: '2026-11-27', game: 'mus' }, 'Ann');
+    expect([dailyOf('2026-11-27'), dailyOf('2026-11-28')]).toEqual([null, 'm']);
+    expect(readSeats().m).toMatchObject({ key: 'k', game: 'brag' });
+  });
+
+  it('is the one that the page shows, where the server says nothing', async () => {
+    here(() => new Response('', { status: 500 }));
+    await playDaily({ day: '2026-11-27', game: 'mus' }, 'Ann');
+    expect(dailyOf('2026-11-27')).toBe('m');
   });
 });

@@ -1,10 +1,12 @@
 // Today's deal, and this browser's matches of it.
 
-import { beginDaily } from '../net/api';
+import { beginDaily, getDaily } from '../net/api';
+import type { DailySent } from '../net/protocol';
 import { enter } from './begin';
 
 const KEY = 'boneace.daily';
 
+type Day = Pick<DailySent, 'day' | 'game'>;
 interface Kept { day?: string; match?: string }
 
 function kept(): Kept {
@@ -29,9 +31,10 @@ export const dailyOf = (day: string): string | null => (kept().day === day ? (ke
 /** Whether a match is this browser's last one of a daily deal, of any day. */
 export const isDaily = (match: string): boolean => kept().match === match;
 
-/** Begins the deal of a day, once in this browser. */
-export async function playDaily(day: string, game: string, name: string): Promise<void> {
+/** Begins today's deal, once in this browser. The page may be of yesterday: which deal it is, the server says. */
+export async function playDaily(shown: Day, name: string): Promise<void> {
   const made = await beginDaily(name);
+  const { day, game } = await getDaily(made.match).catch(() => shown);
   keep({ day, match: made.match });
   enter(made, game);
 }
