@@ -26,29 +26,53 @@ const DEFAULTS: Settings = {
 };
 const KEY = 'boneace.settings';
 
-function read(): Settings {
+/** What is stored; empty where nothing is, or nothing that can be read. */
+function stored(): Partial<Settings> {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Partial<Settings>;
   } catch {
-    return { ...DEFAULTS };
+    return {};
   }
 }
 
-export const settings: Settings = $state(read());
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
-export function saveSettings(): void {
+/** What this page has last read or stored: what differs from it was chosen here, and counts. */
+let known: Settings = { ...settings };
+
+/** Takes what another page of this browser has stored. */
+function follow(): void {
+  const theirs = stored();
+  const own = Object.entries(settings).filter(([name, value]) => value !== known[name as keyof Settings]);
+  known = { ...known, ...theirs };
+  Object.assign(settings, theirs, Object.fromEntries(own));
+}
+
+function show(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.suits = settings.fourColours ? 'four' : 'two';
   root.dataset.faces = settings.faces;
   root.dataset.motion = settings.motion;
+}
+
+export function saveSettings(): void {
+  follow();
+  show();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
+    known = { ...settings };
   } catch {
     /* play works even if the browser stores nothing */
   }
 }
+
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return;
+  follow();
+  show();
+});
 
 const system = matchMedia('(prefers-reduced-motion: reduce)');
 
