@@ -51,6 +51,32 @@ def test_axe_finds_no_violation_in_dialogs_and_among_tables(player: Player) -> N
     assert violations(player) == [], "keys"
 
 
+def test_keys_of_one_character_can_be_switched_off_where_they_are_listed(player: Player) -> None:
+    page = player.page
+    player.new_match(seats=2)
+    at_hand = "document.activeElement.closest('[data-hand]') !== null"
+    page.get_by_role("button", name="Keyboard help").click()
+    keys = page.get_by_role("dialog", name="Keyboard").get_by_role(
+        "switch", name="Keys at the table"
+    )
+    expect(keys).to_be_checked()
+    keys.uncheck()
+    assert violations(player) == []
+    page.get_by_role("button", name="Done").click()
+    named = page.locator(".actions kbd")
+    expect(named.first).to_be_hidden()
+    page.reload()
+    player.wait_for_my_turn()
+    page.keyboard.press("h")
+    assert not page.evaluate(at_hand)
+    page.get_by_role("banner").get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Keys at the table").check()
+    page.get_by_role("button", name="Done").click()
+    expect(named.first).to_be_visible()
+    page.keyboard.press("h")
+    assert page.evaluate(at_hand)
+
+
 #: Every other screen, by the address that opens it or by its game; a selector that shows that it is
 #: open.
 SCREENS = {

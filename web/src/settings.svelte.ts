@@ -12,6 +12,8 @@ export interface Settings {
   confirm: boolean;
   /** The field for typing a move is open at every table. */
   typed: boolean;
+  /** Letters, numbers and signs do something at a table. */
+  keys: boolean;
   sound: boolean;
   /** How fast bots play; null is the table's setting. */
   pace: Pace;
@@ -22,7 +24,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, typed: false, sound: false, pace: null, name: '', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, typed: false, keys: true, sound: false, pace: null, name: '', language: null,
 };
 const KEY = 'boneace.settings';
 
@@ -55,6 +57,7 @@ function show(): void {
   root.dataset.suits = settings.fourColours ? 'four' : 'two';
   root.dataset.faces = settings.faces;
   root.dataset.motion = settings.motion;
+  root.dataset.keys = settings.keys ? 'on' : 'off';
 }
 
 export function saveSettings(): void {

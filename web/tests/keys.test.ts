@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyAction, type KeyContext, type KeyPress } from '../src/play/keys';
+import { keyAction, shortcutOf, type KeyContext, type KeyPress } from '../src/play/keys';
+import { settings } from '../src/settings.svelte';
 
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress =>
   ({ key, ctrlKey: false, altKey: false, metaKey: false, ...part });
-const idle: KeyContext = { typing: false, onControl: false, dialog: false, held: false, letters: 'dtkse' };
+const idle: KeyContext = { typing: false, onControl: false, dialog: false, held: false, letters: 'dtkse', off: false };
 
 describe('keys of the table', () => {
   it.each([['d', 'd'], ['T', 't'], ['E', 'e']])('%s presses a button of the table', (key, letter) => {
@@ -39,6 +40,19 @@ describe('keys of the table', () => {
     expect(keyAction(press('d', { metaKey: true }), idle)).toBeNull();
     expect(keyAction(press('d', { altKey: true }), idle)).toBeNull();
     expect(keyAction(press('d', { repeat: true }), idle)).toBeNull();
+  });
+
+  it('can be switched off, all that are a single character; Enter is none', () => {
+    for (const key of ['d', 'D', '1', '0', '+', '-', 'n', 'l', 'h', 'i', '?', '/']) expect(keyAction(press(key), { ...idle, off: true }), key).toBeNull();
+    expect(keyAction(press('Enter'), { ...idle, off: true })).toEqual({ do: 'go' });
+    expect(keyAction(press('Enter'), { ...idle, off: true, held: true })).toEqual({ do: 'next' });
+  });
+
+  it('are told of, unless they are off', () => {
+    expect((['next', 'hint', 'type', 'go'] as const).map(shortcutOf)).toEqual(['N', 'I', '/', undefined]);
+    settings.keys = false;
+    expect(shortcutOf('next')).toBeUndefined();
+    settings.keys = true;
   });
 
   it('helps', () => {

@@ -2,6 +2,7 @@
 // modifier. The table decides which letters press a button.
 
 import { say } from '../language/say';
+import { settings } from '../settings.svelte';
 
 export type KeyAction =
   | { do: 'press'; key: string }
@@ -34,6 +35,8 @@ export interface KeyContext {
   held: boolean;
   /** The letters that press a button of this table. */
   letters: string;
+  /** Letters, numbers and signs do nothing, because somebody does not want them to. */
+  off: boolean;
 }
 
 const LETTERS: Record<string, KeyAction> = {
@@ -54,6 +57,7 @@ export function keyAction(press: KeyPress, context: KeyContext): KeyAction | nul
     if (context.onControl) return null;
     return { do: context.held ? 'next' : 'go' };
   }
+  if (context.off) return null;
   if (/^\d$/.test(press.key)) return { do: 'number', n: Number(press.key) };
   const key = press.key.toLowerCase();
   // After a deal N always means “next deal”, whatever it does during play.
@@ -61,6 +65,10 @@ export function keyAction(press: KeyPress, context: KeyContext): KeyAction | nul
   if (key.length === 1 && context.letters.includes(key) && !onward) return { do: 'press', key };
   return LETTERS[key] ?? null;
 }
+
+/** The key of an action, as a screen reader is told of it; none where keys are switched off. */
+export const shortcutOf = (does: KeyAction['do']): string | undefined =>
+  settings.keys ? Object.keys(LETTERS).find((key) => LETTERS[key]!.do === does)?.toUpperCase() : undefined;
 
 export type KeyHelp = readonly (readonly [key: string, does: string])[];
 

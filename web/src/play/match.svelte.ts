@@ -334,9 +334,9 @@ export class MatchPlay {
   private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
     const first = this.info === null;
     const looking = this.ended !== null && !this.ended.open;
-    const anew = this.anew;
+    const retold = this.anew;
     const undone = !first && m.undos !== this.undos;
-    if (anew || undone) {
+    if (retold || undone) {
       this.anew = false;
       this.number = undone ? 0 : Math.max(0, this.number - LOG_BACK);
       this.told.clear();
@@ -354,7 +354,7 @@ export class MatchPlay {
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     this.memory.save({ game: m.match.game, seat: m.you, company: this.company() });
-    if (!first && !anew && !undone && !m.resync && contiguous) {
+    if (!first && !retold && !undone && !m.resync && contiguous) {
       return this.events(missed, m.number, m.view);
     }
     this.queue.clear();
@@ -369,7 +369,7 @@ export class MatchPlay {
     if (ends.length) this.queue.look(ends);
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
-    if (anew && looking && !this.ended) this.showLast();
+    if (retold && looking && !this.ended) this.showLast();
     this.freshen();
   }
 

@@ -30,4 +30,6 @@ settings-confirm = Ablegen bestätigen
     .meaning = Einmal drücken wählt eine Karte, noch einmal drücken legt sie ab.
 settings-typed = Züge eintippen
     .meaning = Am Tisch ist das Feld dafür immer offen.
+settings-keys = Tasten am Tisch
+    .meaning = Buchstaben, Ziffern und Zeichen drücken Knöpfe. Ohne sie bleiben Tabulator, Eingabe und Pfeile.
 settings-done = Fertig

@@ -30,4 +30,6 @@ settings-confirm = Confirm discards
     .meaning = The first press selects a card, the second discards it.
 settings-typed = Type moves
     .meaning = At the table the field for typing a move is always open.
+settings-keys = Keys at the table
+    .meaning = Letters, numbers and signs press buttons. Without them Tab, Enter and the arrows are left.
 settings-done = Done

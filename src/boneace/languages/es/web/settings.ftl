@@ -30,4 +30,6 @@ settings-confirm = Confirmar los descartes
     .meaning = La primera pulsación elige la carta, la segunda la descarta.
 settings-typed = Escribir las jugadas
     .meaning = En la mesa, el campo para escribirlas está siempre abierto.
+settings-keys = Teclas en la mesa
+    .meaning = Las letras, las cifras y los signos pulsan botones. Sin ellas quedan el tabulador, Intro y las flechas.
 settings-done = Listo

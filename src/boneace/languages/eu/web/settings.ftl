@@ -30,4 +30,6 @@ settings-confirm = Berretsi baztertzeak
     .meaning = Lehen sakaldiak karta aukeratzen du, bigarrenak baztertu.
 settings-typed = Idatzi jokaldiak
     .meaning = Mahaian, jokaldiak idazteko lekua beti irekita dago.
+settings-keys = Mahaiko teklak
+    .meaning = Letrek, zenbakiek eta zeinuek botoiak sakatzen dituzte. Haiek gabe tabuladorea, Sartu eta geziak geratzen dira.
 settings-done = Eginda

@@ -30,4 +30,6 @@ settings-confirm = Confirmer les défausses
     .meaning = La première pression choisit une carte, la seconde la défausse.
 settings-typed = Écrire les coups
     .meaning = À la table, le champ pour les écrire est toujours ouvert.
+settings-keys = Touches à la table
+    .meaning = Les lettres, les chiffres et les signes actionnent les boutons. Sans eux restent Tab, Entrée et les flèches.
 settings-done = Terminé

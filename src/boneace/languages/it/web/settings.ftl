@@ -30,4 +30,6 @@ settings-confirm = Conferma gli scarti
     .meaning = La prima pressione sceglie la carta, la seconda la scarta.
 settings-typed = Scrivere le mosse
     .meaning = Al tavolo il campo per scriverle è sempre aperto.
+settings-keys = Tasti al tavolo
+    .meaning = Lettere, cifre e segni premono i pulsanti. Senza restano Tab, Invio e le frecce.
 settings-done = Fatto
