@@ -263,3 +263,27 @@ def test_a_puzzle_that_is_solved_is_not_to_be_solved_again(player: Player) -> No
     page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_text("Your turn: what is the best move?")).to_be_visible()
     expect(page.locator(".coach h2")).not_to_have_text(title)
+
+
+def test_a_page_whose_pieces_are_gone_is_loaded_again_once(player: Player) -> None:
+    page = player.page
+    player.expected = ["404", "preload"]
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.goto(player.address)
+    player.settle()
+
+    def newer(route: Route) -> None:
+        if route.request.is_navigation_request():
+            route.fallback()
+        else:  # what the page looks at to see whether it is old
+            route.fulfill(body='<script type="module" src="/assets/page-newer.js"></script>')
+
+    page.route(f"{player.address}/", newer)
+    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Rules", exact=True).first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bone Ace cannot be reached")
+    assert len(loads) == 2, "the second time it did not help, and that was enough"
+    page.unroute_all()
+    page.goto(f"{player.address}/rules/thirty-one")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")

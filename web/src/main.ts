@@ -6,11 +6,13 @@ import { ownLanguage, startLanguage } from './language/choose';
 import { language } from './language/language.svelte';
 import { navigation } from './navigation.svelte';
 import { getGames } from './net/api';
+import { missPiece } from './newer';
 import { fetchScreen } from './screens';
 import { saveSettings } from './settings.svelte';
 import { afterPaint } from './afterPaint';
 
 saveSettings();
+addEventListener('vite:preloadError', () => void missPiece());
 // The games and the screen are fetched beside the messages, not after them.
 language.code = ownLanguage();
 const games = getGames().catch(() => undefined);

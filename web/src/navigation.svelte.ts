@@ -12,6 +12,8 @@ class Navigation {
   visits = $state(0);
   /** Whether the address only took the place of another, which is not to go anywhere. */
   replaced = false;
+  /** The server has a newer page than this one: it is loaded with the next link. */
+  old = false;
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -19,6 +21,7 @@ class Navigation {
   }
 
   go(path: string, replace = false): void {
+    if (this.old && !replace) return location.assign(path);
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.read(replace);
     if (!replace && !location.hash) scrollTo(0, 0);

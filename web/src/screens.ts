@@ -1,6 +1,7 @@
 // The screens that are fetched when they are needed: the first page does without their code.
 
 import type { Component } from 'svelte';
+import { needed } from './newer';
 import type { Route } from './router';
 
 // Each screen takes what its address holds besides the name of the screen.
@@ -28,10 +29,10 @@ const isFetched = (page: Route['page']): page is Fetched => Object.hasOwn(SCREEN
 
 /** The screen of an address; null where it is in the page from the start. */
 export async function screenOf(page: Route['page']): Promise<Component<Record<string, unknown>> | null> {
-  return isFetched(page) ? ((await SCREENS[page]()).default as Component<Record<string, unknown>>) : null;
+  return isFetched(page) ? ((await needed(SCREENS[page])).default as Component<Record<string, unknown>>) : null;
 }
 
 /** Fetches the code of a screen ahead of its use; the screen itself says when that fails. */
 export async function fetchScreen(page: Route['page']): Promise<void> {
-  await screenOf(page).catch(() => undefined);
+  if (isFetched(page)) await SCREENS[page]().catch(() => undefined);
 }

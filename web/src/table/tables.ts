@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GameDeclaration } from '../net/protocol';
+import { needed } from '../newer';
 import type { View } from '../net/views';
 import type { MatchPlay } from '../play/match.svelte';
 import { stage, type Staging } from '../play/stage';
@@ -30,7 +31,7 @@ const PIECES: Record<View['layout'], () => Promise<{ default: unknown; staging: 
 
 /** The table of a layout. Rejects if the server does not answer. */
 export async function fetchTable(layout: View['layout']): Promise<TableComponent> {
-  const { default: drawn, staging } = await PIECES[layout]();
+  const { default: drawn, staging } = await needed(PIECES[layout]);
   stage(layout, staging);
   return drawn as TableComponent;
 }
