@@ -167,3 +167,19 @@ def test_what_is_no_club_is_not_found(client: TestClient) -> None:
 def test_ratings_are_told_for_a_game(client: TestClient, made: dict[str, Any]) -> None:
     answer = client.get(f"/api/clubs/{made['club']}/ratings/mus").json()
     assert answer == {"club": made["club"], "game": "mus", "members": []}
+
+
+@pytest.mark.parametrize("by", ["host", "guest"])
+def test_who_is_removed_or_leaves_is_told(
+    client: TestClient, made: dict[str, Any], by: str
+) -> None:
+    ben = joined(client, made["club"], "Ben")
+    with client.websocket_connect(SOCKET) as host, client.websocket_connect(SOCKET) as guest:
+        ask(host, "club", type="hello", club=made["club"], key=made["key"])
+        ask(guest, "club", type="hello", club=made["club"], key=ben["key"])
+        asking = host if by == "host" else guest
+        asking.send_json({"type": "remove", "member": ben["member"]})
+        assert hear(guest, "left")
+        with pytest.raises(WebSocketDisconnect) as gone:
+            guest.receive_json()
+        assert gone.value.code == 1000

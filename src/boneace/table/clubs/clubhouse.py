@@ -35,6 +35,11 @@ class Clubhouse(Room[ClubState]):
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
         """The club, for a member; removed members get nothing."""
         if visitor.member is None or self.state.member(visitor.member) is None:
-            visitor.close(1000)
             return messages.Left()
         return picture.club(self.state, visitor.member)
+
+    def tell(self, visitor: Visitor) -> None:
+        """Send a member the club; the page of a removed member closes."""
+        super().tell(visitor)
+        if visitor.member is None or self.state.member(visitor.member) is None:
+            visitor.close(1000)  # not before: a page that closes is sent nothing
