@@ -146,29 +146,21 @@ def _start(start: Mapping[str, Any], old: Any, new: Any) -> dict[str, Any]:
 def written_deals(plies: Iterable[Ply], numbers: Iterator[int]) -> list[Deal]:
     """The events of a match deal by deal.
 
-    `numbers` are the numbers of the deal before the first event and after each event. Raises
-    RecordError for an action out of turn before a card that was awaited in the middle of a deal: a
-    replay deals a card that is awaited before it makes the next move.
+    `numbers` are the numbers of the deal before the first event and after each event.
     """
     deals, packs = [Deal()], [list[str]()]
-    number, before_card = next(numbers), ""
+    number = next(numbers)
     for (mover, text, aside), after in zip(plies, numbers, strict=True):
         if mover < 0:
-            if before_card:
-                reason = say("records-before-card", move=quoted(before_card), card=text)
-                raise refusal(reason, deal=len(deals))
             packs[-1].append(text)
         elif aside:
-            written = f"{mover}: {text}"
             # before the first card of a deal it is written after the last move of the deal before
             early = len(deals) > 1 and not packs[-1] and not deals[-1].moves
-            deals[-2 if early else -1].moves.append(written)
-            before_card = "" if early else written
+            deals[-2 if early else -1].moves.append(f"{mover}: {text}")
         else:
             deals[-1].moves.append(text)
-            before_card = ""
         if after != number:
-            number, before_card = after, ""
+            number = after
             deals.append(Deal())
             packs.append([])
     for deal, cards in zip(deals, packs, strict=True):

@@ -128,11 +128,7 @@ class Kept:
         self._bind(games.declaration(game))
 
     def to_record(self) -> Record:
-        """The match so far, as a record.
-
-        Raises RecordError if a wager was made while a card was awaited in the middle of a deal,
-        which only a caller who deals by hand can do: a record cannot say that.
-        """
+        """The match so far, as a record."""
         return Record(
             game=self.declaration.name,
             players=list(self.players),

@@ -37,7 +37,6 @@ records-card-missing = vor dem Zug „{ $move }“ fehlt eine Karte
 records-unfinished = die Runde ist nicht zu Ende, aber es folgt noch eine
 records-too-many = „{ $move }“ ist ein Zug zu viel: Die Runde ist zu Ende
 records-name-seat = „{ $move }“ muss hier den Platz nennen: „2: { $move }“
-records-before-card = „{ $move }“ kam vor der Karte { $card }, auf die gewartet wurde: Das kann eine Aufzeichnung nicht festhalten, denn die Wiedergabe gibt eine solche Karte zuerst
 records-refused = „{ $move }“: { $why }
 
 ## Der Stand, mit dem eine Partie beginnt

@@ -37,7 +37,6 @@ records-card-missing = a card is missing before the move “{ $move }”
 records-unfinished = the deal is unfinished, but another follows
 records-too-many = “{ $move }” is one move too many: the deal has ended
 records-name-seat = “{ $move }” must name its seat here: “2: { $move }”
-records-before-card = “{ $move }” was made before the card { $card }, which was awaited: a record cannot say this, as a replay deals such a card first
 records-refused = “{ $move }”: { $why }
 
 ## The standing that a match begins with

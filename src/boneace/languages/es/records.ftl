@@ -38,7 +38,6 @@ records-card-missing = falta una carta antes de la jugada «{ $move }»
 records-unfinished = el reparto queda sin terminar, y le sigue otro
 records-too-many = «{ $move }» es una jugada de más: el reparto ha terminado
 records-name-seat = «{ $move }» tiene que nombrar aquí su asiento: «2: { $move }»
-records-before-card = «{ $move }» se hizo antes de la carta { $card }, que se esperaba: un registro no puede decirlo, porque al reproducirlo esa carta sale primero
 records-refused = «{ $move }»: { $why }
 
 ## Con qué empieza una partida

@@ -38,7 +38,6 @@ records-card-missing = karta bat falta da «{ $move }» jokaldiaren aurretik
 records-unfinished = banaketa amaitu gabe geratu da, eta beste bat dator
 records-too-many = «{ $move }» jokaldi bat gehiegi da: banaketa amaitu da
 records-name-seat = «{ $move }» jokaldiak bere eserlekua izendatu behar du hemen: «2: { $move }»
-records-before-card = «{ $move }» zain zegoen { $card } karta baino lehen egin zen: erregistro batek ezin du hori esan, berriz jokatzean karta hori lehenago ateratzen baita
 records-refused = «{ $move }»: { $why }
 
 ## Partida zerekin hasten den

@@ -37,7 +37,6 @@ records-card-missing = il manque une carte avant le coup « { $move } »
 records-unfinished = la donne n’est pas finie, mais une autre suit
 records-too-many = « { $move } » est un coup de trop : la donne est terminée
 records-name-seat = « { $move } » doit nommer sa place ici : « 2: { $move } »
-records-before-card = « { $move } » a été fait avant la carte { $card }, qui était attendue : un enregistrement ne peut pas le dire, car en rejouant la partie on distribue d’abord cette carte
 records-refused = « { $move } » : { $why }
 
 ## Le compte avec lequel une partie commence

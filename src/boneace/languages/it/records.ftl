@@ -37,7 +37,6 @@ records-card-missing = manca una carta prima della mossa «{ $move }»
 records-unfinished = la smazzata non è finita, ma ne segue un’altra
 records-too-many = «{ $move }» è una mossa di troppo: la smazzata è già finita
 records-name-seat = «{ $move }» qui deve dire di quale posto è: «2: { $move }»
-records-before-card = «{ $move }» è stato fatto prima della carta { $card }, che si aspettava: una registrazione non può dirlo, perché rigiocandola quella carta esce per prima
 records-refused = «{ $move }»: { $why }
 
 ## Con che cosa comincia una partita
