@@ -1,11 +1,11 @@
 // Clubs: what is remembered, what may be used of a message, and what an evening is proposed with.
 
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Following } from '../src/clubs/following.svelte';
 import { usualSize } from '../src/clubs/plan';
-import { parseClub } from '../src/clubs/sent';
-import type { SocketLike } from '../src/net/line';
+import { type FromClub, parseClub } from '../src/clubs/sent';
 import { forgetClub, readClubs, saveClub } from '../src/net/clubs';
+import type { SocketLike } from '../src/net/line';
 
 class Memory {
   private readonly kept = new Map<string, string>();
@@ -46,28 +46,66 @@ test('four at a table are proposed, or the nearest that the rules allow', () => 
   expect([[2], [2, 3, 4, 5], [5, 6], [4]].map((sizes) => usualSize(sizes))).toEqual([2, 4, 5, 4]);
 });
 
-test('a club that refuses its page after a break is not asked again, and the page says so', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('localStorage', new Memory());
-  const sockets: SocketLike[] = [];
-  const following = new Following({ club: 'abc' }, 'secret', () => {
-    const socket = { send: () => undefined, close: () => undefined, onopen: null, onmessage: null, onclose: null };
-    sockets.push(socket);
-    return socket;
+describe('a club that is followed', () => {
+  class Socket implements SocketLike {
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    onclose: SocketLike['onclose'] = null;
+    send(): void { /* nobody listens */ }
+    close(): void { /* nothing hears of it */ }
+    hear(message: FromClub): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  }
+  const club: FromClub = { type: 'club', club: 'abc', title: 'T', you: 1, host: false, members: [], evenings: [], rule_sets: [], ratings: {} };
+  const refused: FromClub = { type: 'refused', reason: 'no', place: null };
+  let sockets: Socket[];
+  let following: Following;
+  const last = (): Socket => sockets.at(-1)!;
+  const open = (): void => {
+    last().onopen?.();
+    last().hear(club);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('localStorage', new Memory());
+    sockets = [];
+    following = new Following({ club: 'abc' }, 'secret', () => { sockets.push(new Socket()); return last(); });
+    following.start();
   });
-  const hear = (message: object): void => { sockets.at(-1)!.onmessage!({ data: JSON.stringify(message) }); };
-  following.start();
-  sockets[0]!.onopen!();
-  hear(club);
-  sockets[0]!.onclose!({});
-  vi.advanceTimersByTime(400);
-  sockets[1]!.onopen!();
-  hear({ type: 'refused', reason: 'There is no such club.', place: null });
-  sockets[1]!.onclose!({ code: 1008 });
-  vi.advanceTimersByTime(60_000);
-  expect(sockets).toHaveLength(2);
-  expect([following.note, following.refusal]).toEqual(['', 'There is no such club.']);
-  following.stop();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  afterEach(() => {
+    following.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('a wish that is not granted is a note; a hello that is not granted ends it, after a break too', () => {
+    open();
+    last().hear(refused);
+    expect([following.note, following.refusal, following.line]).toEqual(['no', '', 'open']);
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    last().hear(refused);
+    last().onclose?.({ code: 1008 });
+    expect([following.note, following.refusal, following.line]).toEqual(['', 'no', 'closed']);
+    expect(following.club).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets, 'it is not asked for again and again').toHaveLength(2);
+  });
+
+  test('those who leave are outside; those who are removed are told so', () => {
+    open();
+    following.wish({ type: 'remove', member: 1 });
+    last().hear({ type: 'left', sent_away: false });
+    expect([following.left, following.refusal]).toEqual([true, '']);
+
+    following = new Following({ club: 'abc' }, 'secret', () => { sockets.push(new Socket()); return last(); });
+    following.start();
+    open();
+    following.wish({ type: 'remove', member: 2 });
+    last().hear({ type: 'left', sent_away: false });
+    expect([following.left, following.line, following.club]).toEqual([false, 'closed', null]);
+    expect(following.refusal).not.toBe('');
+    expect(readClubs()).toEqual({});
+  });
 });

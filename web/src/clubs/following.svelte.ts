@@ -1,6 +1,7 @@
 // One club or one evening as this page sees it: the connection, and the whole of it as last told.
 
 import { language } from '../language/language.svelte';
+import { say } from '../language/say';
 import { forgetClub, saveClub } from '../net/clubs';
 import { Line, type LineState, openSocket, type SocketLike } from '../net/line';
 import { type ClubSent, type EveningSent, type FromClub, parseClub, type ToClub, type Wish } from './sent';
@@ -15,12 +16,13 @@ export class Following {
   refusal = $state('');
   /** Why a wish was not granted; gone with the next change. */
   note = $state('');
-  /** This person is no longer a member. */
+  /** This person has left the club for good. */
   left = $state(false);
   /** The evening that was planned here. */
   planned = $state<string | null>(null);
   /** Why the greeting that is being said leads nowhere. */
   private denied = '';
+  private leaving = false;
   private readonly connection: Line<FromClub, ToClub>;
 
   constructor(readonly what: Followed, readonly key: string | null, open: () => SocketLike = () => openSocket('/ws/club')) {
@@ -32,7 +34,7 @@ export class Following {
       onMessage: (message) => { this.receive(message); },
       onState: (state) => {
         this.line = state;
-        if (state === 'refused') this.refusal = this.denied;
+        if (state === 'refused') this.shut(this.denied);
       },
     });
   }
@@ -48,6 +50,7 @@ export class Following {
   /** Asks something; false if the line is broken, and nothing was sent. */
   wish(wish: Wish): boolean {
     this.note = '';
+    this.leaving = wish.type === 'remove' && wish.member === this.club?.you;
     return this.connection.tell(wish);
   }
 
@@ -64,21 +67,23 @@ export class Following {
         this.planned = message.evening;
         return;
       case 'refused':
-        if (!this.club && !this.evening) {
-          this.refusal = message.reason;
-          this.connection.stop();
-        } else if (this.line === 'open') {
-          this.note = message.reason;
-        } else {
-          this.denied = message.reason;
-        }
+        if (this.line === 'open') this.note = message.reason;
+        else if (this.club || this.evening) this.denied = message.reason;
+        else this.shut(message.reason);
         return;
       case 'left':
-        this.left = true;
         forgetClub(this.what.club);
+        if (this.leaving) this.left = true;
+        else this.shut(say('club-removed'));
         return;
       case 'replaced':
       case 'pong':
     }
+  }
+
+  /** It cannot be opened, or not any more. */
+  private shut(why: string): void {
+    [this.club, this.evening, this.note, this.refusal] = [null, null, '', why];
+    this.connection.stop();
   }
 }

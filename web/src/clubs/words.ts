@@ -5,6 +5,12 @@ import { say } from '../language/say';
 import { clockText } from '../play/setup';
 import type { EveningSent } from './sent';
 
+/** People in the order of their names, as a reader looks for them. */
+export const byName = <T extends { name: string }>(people: readonly T[]): T[] => {
+  const order = new Intl.Collator(language.code, { numeric: true });
+  return [...people].sort((a, b) => order.compare(a.name, b.name));
+};
+
 /** A number with two digits at most. */
 export const numberText = (n: number): string =>
   new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 }).format(n);

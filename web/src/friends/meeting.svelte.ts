@@ -47,7 +47,7 @@ export class Meeting {
       onState: (state) => {
         this.line = state;
         if (state === 'open') this.anew = true;
-        if (state === 'refused') this.refusal = this.denied;
+        if (state === 'refused') this.shut(this.denied);
       },
     });
   }
@@ -109,21 +109,19 @@ export class Meeting {
         this.said = joined(this.said, message.lines);
         return;
       case 'refused':
-        if (!this.table) {
-          this.refusal = message.reason;
-          this.connection.stop();
-        } else if (this.line === 'open') {
+        if (this.line === 'open') {
           this.takeBack(this.unheard.splice(0, 1));
           this.note = message.reason;
-        } else {
+        } else if (this.table) {
           this.denied = message.reason;
+        } else {
+          this.shut(message.reason);
         }
         return;
       case 'left':
         forgetTable(this.code);
         if (message.sent_away) {
-          [this.table, this.refusal] = [null, say('table-sent-away')];
-          this.connection.stop();
+          this.shut(say('table-sent-away'));
         } else {
           this.left = true;
         }
@@ -148,6 +146,12 @@ export class Meeting {
 
   private takeBack(texts: readonly string[]): void {
     this.draft = [...texts, this.draft].filter(Boolean).join(' ');
+  }
+
+  /** It cannot be opened, or not any more. */
+  private shut(why: string): void {
+    [this.table, this.note, this.refusal] = [null, '', why];
+    this.connection.stop();
   }
 
   private show(table: TableSent): void {

@@ -69,7 +69,7 @@ describe('a table of friends', () => {
     last().onclose?.({ code: 1008 });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(2);
-    expect(meeting.refusal).toBe('There is no such table.');
+    expect([meeting.refusal, meeting.table, meeting.line]).toEqual(['There is no such table.', null, 'closed']);
     meeting.retry();
     open();
     expect([meeting.refusal, meeting.line]).toEqual(['', 'open']);

@@ -7,6 +7,7 @@ clubs-full = ein Club hat höchstens { $most } Mitglieder
 clubs-host-only = das kann nur ein Gastgeber des Clubs
 clubs-last-host = ein Club braucht einen Gastgeber: Mach zuerst jemand anderen dazu
 clubs-no-member = so jemanden gibt es in diesem Club nicht
+clubs-name-taken = im Club heißt schon jemand „{ $name }“
 clubs-only-members = tritt zuerst dem Club bei
 clubs-title = nötig ist ein Name mit 1 bis { $most } Zeichen
 clubs-too-many-rules = ein Club behält höchstens { $most } Regelsätze

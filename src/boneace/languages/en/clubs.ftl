@@ -7,6 +7,7 @@ clubs-full = a club has at most { $most } members
 clubs-host-only = only a host of the club can do that
 clubs-last-host = a club needs a host: make somebody else one first
 clubs-no-member = nobody like that is in this club
+clubs-name-taken = somebody in the club is already called “{ $name }”
 clubs-only-members = join the club first
 clubs-title = a name of 1 to { $most } characters is needed
 clubs-too-many-rules = a club keeps at most { $most } sets of rules

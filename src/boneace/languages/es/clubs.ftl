@@ -7,6 +7,7 @@ clubs-full = un club tiene como mucho { $most } miembros
 clubs-host-only = eso solo puede hacerlo un anfitrión del club
 clubs-last-host = un club necesita un anfitrión: nombra antes a otro
 clubs-no-member = no hay nadie así en este club
+clubs-name-taken = en el club ya hay alguien que se llama «{ $name }»
 clubs-only-members = únete antes al club
 clubs-title = hace falta un nombre de 1 a { $most } caracteres
 clubs-too-many-rules = un club guarda como mucho { $most } conjuntos de reglas

@@ -7,6 +7,7 @@ clubs-full = klub batek gehienez { $most } kide ditu
 clubs-host-only = klubeko anfitrioi batek bakarrik egin dezake hori
 clubs-last-host = klubak anfitrioi bat behar du: izendatu lehenago beste bat
 clubs-no-member = ez dago halakorik klub honetan
+clubs-name-taken = klubean badago «{ $name }» izeneko norbait
 clubs-only-members = sartu lehenago klubera
 clubs-title = 1 eta { $most } karaktere arteko izena behar da
 clubs-too-many-rules = klub batek gehienez { $most } arau sorta gordetzen ditu

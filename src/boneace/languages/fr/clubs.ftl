@@ -7,6 +7,7 @@ clubs-full = un club a au plus { $most } membres
 clubs-host-only = seul un hôte du club peut faire cela
 clubs-last-host = un club a besoin d’un hôte : nommez d’abord quelqu’un d’autre
 clubs-no-member = cette personne n’est pas membre de ce club
+clubs-name-taken = quelqu’un du club s’appelle déjà « { $name } »
 clubs-only-members = rejoignez d’abord le club
 clubs-title = il faut un nom de 1 à { $most } caractères
 clubs-too-many-rules = un club garde au plus { $most } jeux de règles

@@ -7,6 +7,7 @@ clubs-full = un circolo ha al massimo { $most } membri
 clubs-host-only = può farlo solo un organizzatore del circolo
 clubs-last-host = un circolo ha bisogno di un organizzatore: nomina prima qualcun altro
 clubs-no-member = questa persona non fa parte del circolo
+clubs-name-taken = nel circolo c’è già qualcuno che si chiama «{ $name }»
 clubs-only-members = entra prima nel circolo
 clubs-title = serve un nome da 1 a { $most } caratteri
 clubs-too-many-rules = un circolo conserva al massimo { $most } regolamenti

@@ -55,7 +55,7 @@ def _named(state: ClubState, name: str, but: int | None = None) -> str:
     told = names.clean(name, "name")
     taken = {alike(one.name) for one in state.members if one.id != but}
     if told and alike(told) in taken:
-        raise TableError(say("errors-name-twice", name=told), "name")
+        raise TableError(say("clubs-name-taken", name=told), "name")
     return told or next(guest for guest in names.guests() if alike(guest) not in taken)
 
 

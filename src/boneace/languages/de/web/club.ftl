@@ -21,11 +21,14 @@ club-members = { $n ->
     [one] { $n } Mitglied
    *[other] { $n } Mitglieder
 }
+club-all-members = Alle { $n } Mitglieder
 club-host = Gastgeber
 club-make-host = Zum Gastgeber machen
 club-no-host = Nicht mehr Gastgeber
 club-remove = Entfernen
 club-remove-of = { $name } entfernen
+club-remove-sure = Der Club ist dann auf allen Geräten verlassen. Die Ergebnisse bleiben.
+club-removed = Ein Gastgeber hat dich aus diesem Club entfernt.
 club-of = { $does }: { $what }
 club-rename = Deinen Namen ändern
 club-save = Speichern
@@ -34,6 +37,7 @@ club-move = Anderes Gerät verwenden
 club-move-text = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, kann hier in deinem Namen handeln: Gib ihn nicht weiter.
 club-own-link = Dein eigener Link
 club-leave = Club verlassen
+club-leave-sure = Du verlässt den Club auf allen deinen Geräten. Deine Ergebnisse bleiben. Mit dem Link zum Club kannst du als neues Mitglied wieder beitreten.
 club-leave-now = Endgültig verlassen
 club-rules = Regeln des Clubs
 club-no-rules = Noch keine. Abende können die üblichen Regeln jedes Spiels verwenden.

@@ -21,11 +21,14 @@ club-members = { $n ->
     [one] { $n } member
    *[other] { $n } members
 }
+club-all-members = All { $n } members
 club-host = host
 club-make-host = Make host
 club-no-host = No longer host
 club-remove = Remove
 club-remove-of = Remove { $name }
+club-remove-sure = They leave the club on every device. Their results stay.
+club-removed = A host has removed you from this club.
 club-of = { $does }: { $what }
 club-rename = Change your name
 club-save = Save
@@ -34,6 +37,7 @@ club-move = Use another device
 club-move-text = Open this link on the other device. Anyone who has it can act as you here, so do not share it.
 club-own-link = Your own link
 club-leave = Leave the club
+club-leave-sure = You leave the club on all your devices. Your results stay. With the link to the club you can join again, as a new member.
 club-leave-now = Leave for good
 club-rules = Rules of the club
 club-no-rules = None yet. Evenings can use the usual rules of any game.

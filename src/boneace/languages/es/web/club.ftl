@@ -21,11 +21,14 @@ club-members = { $n ->
     [one] { $n } miembro
    *[other] { $n } miembros
 }
+club-all-members = Los { $n } miembros
 club-host = anfitrión
 club-make-host = Hacer anfitrión
 club-no-host = Quitar de anfitrión
 club-remove = Quitar
 club-remove-of = Quitar a { $name }
+club-remove-sure = Sale del club en todos sus dispositivos. Sus resultados se quedan.
+club-removed = Un anfitrión te ha quitado de este club.
 club-of = { $does }: { $what }
 club-rename = Cambiar tu nombre
 club-save = Guardar
@@ -34,6 +37,7 @@ club-move = Usar otro dispositivo
 club-move-text = Abre este enlace en el otro dispositivo. Quien lo tenga puede actuar aquí como si fueras tú: no se lo des a nadie.
 club-own-link = Tu propio enlace
 club-leave = Dejar el club
+club-leave-sure = Sales del club en todos tus dispositivos. Tus resultados se quedan. Con el enlace al club puedes volver a unirte, como miembro nuevo.
 club-leave-now = Dejarlo del todo
 club-rules = Reglas del club
 club-no-rules = Aún no hay. Las veladas pueden usar las reglas habituales de cualquier juego.

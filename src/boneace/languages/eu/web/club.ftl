@@ -21,11 +21,14 @@ club-members = { $n ->
     [one] Kide { $n }
    *[other] { $n } kide
 }
+club-all-members = { $n } kideak
 club-host = anfitrioia
 club-make-host = Egin anfitrioi
 club-no-host = Kendu anfitrioi
 club-remove = Kendu
 club-remove-of = Kendu { $name }
+club-remove-sure = Klubetik ateratzen da gailu guztietan. Haren emaitzak geratzen dira.
+club-removed = Anfitrioi batek klub honetatik kendu zaitu.
 club-of = { $does }: { $what }
 club-rename = Aldatu zure izena
 club-save = Gorde
@@ -34,6 +37,7 @@ club-move = Erabili beste gailu bat
 club-move-text = Ireki esteka hau beste gailuan. Daukanak zure izenean jardun dezake hemen: ez eman inori.
 club-own-link = Zure esteka
 club-leave = Utzi kluba
+club-leave-sure = Klubetik ateratzen zara zure gailu guztietan. Zure emaitzak geratzen dira. Klubaren estekarekin berriro sar zaitezke, kide berri gisa.
 club-leave-now = Utzi betiko
 club-rules = Klubaren arauak
 club-no-rules = Oraindik ez dago. Gaualdiek edozein jokoren ohiko arauak erabil ditzakete.

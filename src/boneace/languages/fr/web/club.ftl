@@ -23,11 +23,14 @@ club-members = { $n ->
     [one] { $n } membre
    *[other] { $n } membres
 }
+club-all-members = Les { $n } membres
 club-host = hôte
 club-make-host = Nommer hôte
 club-no-host = Plus hôte
 club-remove = Retirer
 club-remove-of = Retirer { $name }
+club-remove-sure = Cette personne quitte le club sur tous ses appareils. Ses résultats restent.
+club-removed = Un hôte vous a retiré de ce club.
 club-of = { $does } : { $what }
 club-rename = Changer votre nom
 club-save = Enregistrer
@@ -36,6 +39,7 @@ club-move = Utiliser un autre appareil
 club-move-text = Ouvrez ce lien sur l’autre appareil. Toute personne qui l’a peut agir à votre place : ne le donnez à personne.
 club-own-link = Votre propre lien
 club-leave = Quitter le club
+club-leave-sure = Vous quittez le club sur tous vos appareils. Vos résultats restent. Avec le lien vers le club, vous pouvez le rejoindre à nouveau, comme nouveau membre.
 club-leave-now = Quitter pour de bon
 club-rules = Règles du club
 club-no-rules = Aucune pour l’instant. Les soirées peuvent suivre les règles habituelles de chaque jeu.

@@ -21,11 +21,14 @@ club-members = { $n ->
     [one] { $n } membro
    *[other] { $n } membri
 }
+club-all-members = Tutti i { $n } membri
 club-host = organizzatore
 club-make-host = Rendi organizzatore
 club-no-host = Non più organizzatore
 club-remove = Togli
 club-remove-of = Togli { $name }
+club-remove-sure = Esce dal circolo su tutti i suoi dispositivi. I suoi risultati restano.
+club-removed = Un organizzatore ti ha tolto da questo circolo.
 club-of = { $does }: { $what }
 club-rename = Cambia il tuo nome
 club-save = Salva
@@ -34,6 +37,7 @@ club-move = Usa un altro dispositivo
 club-move-text = Apri questo link sull’altro dispositivo. Chi lo ha può agire al posto tuo: non darlo a nessuno.
 club-own-link = Il tuo link
 club-leave = Lascia il circolo
+club-leave-sure = Esci dal circolo su tutti i tuoi dispositivi. I tuoi risultati restano. Con il link al circolo puoi entrare di nuovo, come nuovo membro.
 club-leave-now = Lascia per sempre
 club-rules = Regole del circolo
 club-no-rules = Ancora nessuna. Le serate possono usare le regole normali di ogni gioco.
