@@ -1,0 +1,210 @@
+"""A club and its evenings by the keyboard, in a broken hour, and on paper."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.test_table import PHONE, Guest, Visitor, guest
+
+__all__ = ["guest"]
+
+pytestmark = pytest.mark.browser
+
+ALIKE = ["W" * 24, "MMMMMMMM MMMMMMM MMMMMMM"]
+
+
+def post(one: Visitor, path: str, **asked: str) -> dict[str, Any]:
+    body = json.dumps(asked).encode()
+    header = {"Content-Type": "application/json"}
+    with urlopen(Request(one.address + path, body, header)) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+def club(host: Visitor, *others: str) -> tuple[str, dict[str, str]]:
+    """A club with its host's page on it; its address, and the own links of the others."""
+    made = post(host, "/api/clubs", title="Thursdays", name="Ann")
+    at = f"{host.address}/club/{made['club']}"
+    path = f"/api/clubs/{made['club']}/join"
+    links = {name: f"{at}#{post(host, path, name=name)['key']}" for name in others}
+    enter(host, f"{at}#{made['key']}")
+    return at, links
+
+
+def enter(one: Visitor, link: str) -> None:
+    one.page.goto(link)
+    expect(one.page.locator("#members-title")).to_be_visible()
+
+
+def evening(host: Visitor, *there: str) -> None:
+    """An evening of tables of two, at which these are."""
+    host.button("Plan an evening").click()
+    host.page.get_by_label("Name of the evening").fill("The first")
+    host.page.get_by_label("What is played").select_option(label="Stop the Bus")
+    host.page.get_by_label("Players at a table").select_option(label="2")
+    host.button("Plan it").click()
+    host.page.wait_for_url("**/evening/*")
+    for name in there:
+        host.page.get_by_role("checkbox", name=name, exact=True).check()
+
+
+def result(host: Visitor, table: int, *won: str) -> None:
+    host.button(f"Enter result: Table {table}").click()
+    for field, amount in zip(host.page.locator("form input").all(), won, strict=True):
+        field.fill(amount)
+    host.button("Save").click()
+    expect(host.page.get_by_text("Entered by").nth(table - 1)).to_be_visible()
+
+
+def press(found: Locator) -> None:
+    """As a keyboard does."""
+    found.focus()
+    found.press("Enter")
+
+
+def test_the_focus_goes_to_what_takes_the_place_of_what_was_pressed(guest: Guest) -> None:
+    ann = guest("Ann")
+    club(ann, "Ben", "Cleo")
+    page = ann.page
+    expected: list[tuple[str, Locator]] = [
+        ("Change the name", page.get_by_label("Name of the club")),
+        ("Cancel", ann.button("Change the name")),
+        ("Plan an evening", page.get_by_label("Name of the evening")),
+        ("Cancel", ann.button("Plan an evening")),
+        ("Add rules", page.get_by_label("Name of these rules")),
+        ("Cancel", ann.button("Add rules")),
+        ("Leave the club", ann.button("Cancel")),
+        ("Cancel", ann.button("Leave the club")),
+        ("Remove: Ben", ann.button("Remove: Ben")),
+        ("Remove Ben", ann.button("Make host: Cleo")),
+    ]
+    for name, then in expected:
+        press(page.get_by_role("button", name=name, exact=True))
+        expect(then).to_be_focused()
+    page.get_by_label("Change your name").fill("Anna")
+    press(ann.button("Save"))
+    expect(page.get_by_label("Change your name")).to_be_focused()
+
+    evening(ann, "Anna", "Cleo")
+    expect(page.locator("#main")).to_be_attached()
+    press(ann.button("I leave"))
+    expect(ann.button("I take part")).to_be_focused()
+    press(ann.button("I take part"))
+    expect(ann.button("I leave")).to_be_focused()
+    press(ann.button("Draw round 1"))
+    press(ann.button("Enter result: Table 1"))
+    expect(page.get_by_role("spinbutton").first).to_be_focused()
+    press(ann.button("Save"))
+    expect(ann.button("Enter result: Table 1")).to_be_focused()
+    press(ann.button("Close the evening"))
+    expect(ann.button("Close the evening now")).to_be_focused()
+
+
+def main_has_focus(page: Page) -> None:
+    expect(page.locator("#main:focus h1")).to_be_visible()
+
+
+def test_a_screen_that_was_gone_to_has_the_focus_once_it_is_there(guest: Guest) -> None:
+    ann = guest("Ann")
+    at, _ = club(ann)
+    page = ann.page
+    page.goto(ann.address)
+    press(page.get_by_role("link", name="Thursdays"))
+    main_has_focus(page)
+    assert page.url == at
+    page.go_back()
+    main_has_focus(page)
+    page.go_forward()
+    main_has_focus(page)
+    press(page.get_by_role("link", name="Bone Ace"))
+    main_has_focus(page)
+    press(page.get_by_role("link", name="Compare house rules"))
+    main_has_focus(page)
+    ben = guest("Ben")
+    ben.page.goto(at)
+    press(ben.button("Join"))
+    main_has_focus(ben.page)
+
+
+def test_who_leaves_is_outside_and_who_is_removed_is_told(guest: Guest) -> None:
+    ann, ben, cleo = guest("Ann"), guest("Ben", **PHONE), guest("Cleo")
+    at, links = club(ann, "Ben", "Cleo")
+    enter(ben, links["Ben"])
+    enter(cleo, links["Cleo"])
+    ben.page.get_by_label("Change your name").fill("Ann")
+    ben.button("Save").click()
+    note = ben.page.get_by_text("Somebody in the club is already called “Ann”.")
+    expect(note).to_be_in_viewport()
+    ben.button("Leave the club").click()
+    expect(ben.page.get_by_text("You leave the club on all your devices.")).to_be_visible()
+    assert violations(ben) == []
+    ben.button("Leave for good").click()
+    ben.page.wait_for_url(f"{ben.address}/")
+    expect(ben.page.get_by_role("link", name="Thursdays")).to_have_count(0)
+
+    ann.button("Remove: Cleo").click()
+    ann.button("Remove Cleo").click()
+    expect(cleo.page.get_by_text("A host has removed you from this club.")).to_be_visible()
+    cleo.button("Join again").click()
+    expect(cleo.page.get_by_text("Run by Ann. 1 member so far.")).to_be_visible()
+    assert cleo.page.url == at
+
+
+def test_a_large_club_is_folded_and_its_host_ticks_one_after_another(guest: Guest) -> None:
+    ann = guest("Ann", **PHONE)
+    others = [f"Member {n}" for n in range(2, 15)]
+    club(ann, *ALIKE, *others)
+    page = ann.page
+    members = page.get_by_role("region", name="16 members").get_by_role("listitem")
+    expect(members).to_have_count(12)
+    ann.button("All 16 members").click()
+    expect(members).to_have_count(16)
+    assert members.first.inner_text().startswith("Ann"), "by name"
+    wide = "document.documentElement.scrollWidth > innerWidth"
+    assert not page.evaluate(wide)
+
+    evening(ann, "Ann", "Member 2")
+    ann.button("Draw round 1").click()
+    result(ann, 1, "2", "-2")
+    page.locator("summary", has_text="Who takes part").click()
+    for name in ("Member 3", "Member 4", *ALIKE):  # what came later does not fold the list up
+        page.get_by_role("checkbox", name=name).check()
+        expect(page.get_by_text(re.compile("^Who takes part"))).to_be_visible()
+    page.get_by_role("checkbox", name="Member 2", exact=True).uncheck()
+    expect(page.get_by_role("row", name=re.compile("Member 2"))).to_contain_text("Member 2 (gone)")
+    ann.button("Draw round 2").click()
+    expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
+    assert not page.evaluate(wide)
+
+
+SHADES = """() => [...document.querySelectorAll('h1, h2, td')].map((one) => {
+    const shade = document.createElement('canvas').getContext('2d');
+    shade.fillStyle = getComputedStyle(one).color;
+    return parseInt(shade.fillStyle.slice(1, 3), 16);
+})"""
+
+
+def test_the_closing_table_is_dark_on_white_paper(guest: Guest) -> None:
+    ann = guest("Ann")
+    club(ann, "Ben")
+    evening(ann, "Ann", "Ben")
+    ann.button("Draw round 1").click()
+    result(ann, 1, "2", "-2")
+    ann.button("Close the evening").click()
+    ann.button("Close the evening now").click()
+    page = ann.page
+    expect(page.get_by_role("heading", name="Closing table")).to_be_visible()
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert max(page.evaluate(SHADES)) > 200
+    page.emulate_media(media="print")
+    assert max(page.evaluate(SHADES)) < 100
+    expect(page.locator("header")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Round 1")).to_be_hidden()
+    expect(page.get_by_role("table")).to_be_visible()
