@@ -208,3 +208,43 @@ def test_the_closing_table_is_dark_on_white_paper(guest: Guest) -> None:
     expect(page.locator("header")).to_be_hidden()
     expect(page.get_by_role("heading", name="Round 1")).to_be_hidden()
     expect(page.get_by_role("table")).to_be_visible()
+
+
+def test_a_screen_whose_code_does_not_come_is_there_when_the_server_is(guest: Guest) -> None:
+    ann = guest("Ann")
+    club(ann, "Ben")
+    evening(ann)
+    at = ann.page.url
+    ben = guest("Ben")  # a browser that has never had the code of an evening
+    page = ben.page
+    page.goto(f"{ben.address}/tables")
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    ben.expected += ["Failed to load resource", "dynamically imported module"]
+    page.route("**/*", lambda route: route.abort())
+    page.evaluate(
+        "(at) => { location.hash = ''; history.pushState(null, '', at); "
+        "dispatchEvent(new PopStateEvent('popstate')); }",
+        at,
+    )
+    expect(page.get_by_role("heading", name="Bone Ace cannot be reached")).to_be_visible()
+    page.unroute("**/*")
+    expect(page.get_by_role("heading", name="The first")).to_be_visible()
+
+
+def test_at_a_table_the_widest_names_fit_and_the_focus_stays_in_the_talk(guest: Guest) -> None:
+    ann, wide = guest("Ann"), guest(ALIKE[0], **PHONE)
+    link = ann.make_table("Mus")
+    wide.come_in(link)
+    expect(
+        ann.page.get_by_text(f"Partners: Ann and Seat 3 (seats 1 and 3) against {ALIKE[0]}")
+    ).to_be_visible()
+    assert not wide.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    press(ann.button("Phrases"))
+    press(ann.button("Good luck!"))
+    expect(ann.button("Phrases")).to_be_focused()
+    press(ann.button("Start"))
+    ann.at_match()
+    press(ann.button(re.compile("^Talk")))
+    press(ann.button("Close the talk"))
+    expect(ann.button(re.compile("^Talk"))).to_be_focused()
+    expect(ann.page.get_by_role("log", name="Talk")).to_have_count(0)

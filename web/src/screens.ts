@@ -1,6 +1,7 @@
 // The screens that are fetched when they are needed: the first page does without their code.
 
 import type { Component } from 'svelte';
+import { lostServer, server } from './net/server.svelte';
 import { needed } from './newer';
 import type { Route } from './router';
 
@@ -25,11 +26,25 @@ const SCREENS: Record<Fetched, () => Promise<Screen>> = {
   lab: () => import('./pages/Lab.svelte'),
 };
 
+/** The screens whose code did not come, each with how often the server had come back by then. */
+const missed = new Map<Fetched, number>();
+
 const isFetched = (page: Route['page']): page is Fetched => Object.hasOwn(SCREENS, page);
 
 /** The screen of an address; null where it is in the page from the start. */
 export async function screenOf(page: Route['page']): Promise<Component<Record<string, unknown>> | null> {
-  return isFetched(page) ? ((await needed(SCREENS[page])).default as Component<Record<string, unknown>>) : null;
+  if (!isFetched(page)) return null;
+  try {
+    const found = (await needed(SCREENS[page])).default as Component<Record<string, unknown>>;
+    missed.delete(page);
+    return found;
+  } catch (e) {
+    // No newer page brings the code, so wait for the server: once, as it may be there and the code not.
+    const before = missed.get(page) ?? server.returns;
+    missed.set(page, server.returns);
+    if (before === server.returns) void lostServer();
+    throw e;
+  }
 }
 
 /** Fetches the code of a screen ahead of its use; the screen itself says when that fails. */
