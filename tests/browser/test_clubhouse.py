@@ -11,13 +11,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.test_table import PHONE, Guest, Visitor, guest
+from tests.browser.test_table import PHONE, Guest, Visitor, guest, play_to_the_end
 
 __all__ = ["guest"]
 
 pytestmark = pytest.mark.browser
 
 ALIKE = ["W" * 24, "MMMMMMMM MMMMMMM MMMMMMM"]
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 def post(one: Visitor, path: str, **asked: str) -> dict[str, Any]:
@@ -167,8 +168,7 @@ def test_a_large_club_is_folded_and_its_host_ticks_one_after_another(guest: Gues
     ann.button("All 16 members").click()
     expect(members).to_have_count(16)
     assert members.first.inner_text().startswith("Ann"), "by name"
-    wide = "document.documentElement.scrollWidth > innerWidth"
-    assert not page.evaluate(wide)
+    assert not page.evaluate(SIDEWAYS)
 
     evening(ann, "Ann", "Member 2")
     ann.button("Draw round 1").click()
@@ -181,7 +181,7 @@ def test_a_large_club_is_folded_and_its_host_ticks_one_after_another(guest: Gues
     expect(page.get_by_role("row", name=re.compile("Member 2"))).to_contain_text("Member 2 (gone)")
     ann.button("Draw round 2").click()
     expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
-    assert not page.evaluate(wide)
+    assert not page.evaluate(SIDEWAYS)
 
 
 SHADES = """() => [...document.querySelectorAll('h1, h2, td')].map((one) => {
@@ -231,14 +231,33 @@ def test_a_screen_whose_code_does_not_come_is_there_when_the_server_is(guest: Gu
     expect(page.get_by_role("heading", name="The first")).to_be_visible()
 
 
-def test_at_a_table_the_widest_names_fit_and_the_focus_stays_in_the_talk(guest: Guest) -> None:
+def test_at_a_table_the_widest_names_fit(guest: Guest) -> None:
     ann, wide = guest("Ann"), guest(ALIKE[0], **PHONE)
-    link = ann.make_table("Mus")
-    wide.come_in(link)
-    expect(
-        ann.page.get_by_text(f"Partners: Ann and Seat 3 (seats 1 and 3) against {ALIKE[0]}")
-    ).to_be_visible()
-    assert not wide.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page = wide.page
+    wide.come_in(ann.make_table("Mus"))
+    expect(page.get_by_text("Partners: Ann and Seat 3 (seats 1 and 3)")).to_be_visible()
+    assert not page.evaluate(SIDEWAYS)
+    ann.button("Change the game or the rules").click()
+    ann.page.get_by_role("combobox", name="Game", exact=True).select_option(label="Stop the Bus")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    ann.short_rules()
+    ann.button("Start").click()
+    ann.at_match()
+    wide.at_match()
+    play_to_the_end(ann, wide)
+    wide.back()
+    expect(page.get_by_role("heading", name="Played here")).to_be_visible()
+    assert not page.evaluate(SIDEWAYS)
+    for ways in ("/mine", "/"):
+        ann.page.set_viewport_size(PHONE["viewport"])
+        ann.page.goto(ann.address + ways)
+        expect(ann.page.get_by_text(re.compile(ALIKE[0])).first).to_be_visible()
+        assert not ann.page.evaluate(SIDEWAYS)
+
+
+def test_the_focus_stays_in_the_talk(guest: Guest) -> None:
+    ann = guest("Ann")
+    ann.make_table()
     press(ann.button("Phrases"))
     press(ann.button("Good luck!"))
     expect(ann.button("Phrases")).to_be_focused()
