@@ -351,6 +351,24 @@ async def test_a_corrected_result_counts_anew(tmp_path: Path) -> None:
                 await room.correct(0, table.code, won)
 
 
+def test_a_former_member_is_drawn_no_more() -> None:
+    state, club = people.played(people.drawn(people.evening_of(5, size=2))), people.club_of(5)
+    club = replace(club, members=[one for one in club.members if one.id != 2])
+    sent = picture.evening(state, club, 0)
+    assert [one.member for one in sent.people] == [0, 1, 3, 4]
+    assert {row.member: row.here for row in sent.results}[2] is False, "the results stay"
+    last = evenings.next_round(state, club, 0, iter("ab").__next__, 1).rounds[-1]
+    assert sorted(seat for table in last.tables for seat in table.seats if seat is not None) == [
+        0,
+        1,
+        3,
+        4,
+    ]
+    assert last.out == []
+    with pytest.raises(TableError, match="nobody like that"):
+        evenings.check_in(state, club, 0, 2, here=True)
+
+
 async def test_who_is_removed_is_told_no_more(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         pages = await club_of(server, 3)

@@ -62,7 +62,7 @@ def check_in(
         must_host(club, by)
     known = club.member(member)
     person = state.person(member)
-    if known is None and person is None:
+    if known is None and (person is None or here):
         raise TableError(say("clubs-no-member"), "member")
     if person is not None:
         told = replace(person, here=here, name=known.name if known else person.name)
@@ -70,6 +70,15 @@ def check_in(
     if known is None or not here:
         return state
     return replace(state, people=[*state.people, Person(member, known.name)])
+
+
+def present(state: EveningState, club: ClubState) -> EveningState:
+    """The evening with the club as it is now: those who have left the club are not here."""
+    gone = [one for one in state.people if one.here and club.member(one.member) is None]
+    if not gone:
+        return state
+    people = [replace(one, here=False) if one in gone else one for one in state.people]
+    return replace(state, people=people)
 
 
 # -- rounds ----------------------------------------------------------------------------------------
@@ -86,6 +95,7 @@ def next_round(
     one."""
     must_host(club, by)
     _must_be_open(state)
+    state = present(state, club)
     if state.playing:
         raise TableError(say("clubs-playing"), status=409)
     if standing.decided(state):

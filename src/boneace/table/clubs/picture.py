@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from boneace.table.clubs import ratings, standing
+from boneace.table.clubs import evenings, ratings, standing
 from boneace.table.clubs.messages import (
     ClubFound,
     ClubMemberSent,
@@ -75,7 +75,7 @@ def history(state: ClubState, game: str) -> RatingsSent:
 
 def evening(state: EveningState, club: ClubState, you: int | None) -> EveningSent:
     """An evening as a member of the club sees it; for None, as anybody with its link does."""
-    plan = state.plan
+    plan, state = state.plan, evenings.present(state, club)
     member = club.member(you)
     taking_part = {one.member for one in state.people}
     return EveningSent(
@@ -101,7 +101,11 @@ def evening(state: EveningState, club: ClubState, you: int | None) -> EveningSen
         seeded=plan.seeded,
         patience=plan.patience,
         clock=plan.clock,
-        people=[PersonSent(one.member, one.name, one.here) for one in state.people],
+        people=[
+            PersonSent(one.member, one.name, one.here)
+            for one in state.people
+            if club.member(one.member) is not None
+        ],
         absent=[
             PersonSent(one.id, one.name, False)
             for one in club.members
