@@ -30,7 +30,7 @@ def post(one: Visitor, path: str, **asked: str) -> dict[str, Any]:
 
 
 def club(host: Visitor, *others: str) -> tuple[str, dict[str, str]]:
-    """A club with its host's page on it; its address, and the own links of the others."""
+    """A club with its host's page on it; its address, and the links of the others."""
     made = post(host, "/api/clubs", title="Thursdays", name="Ann")
     at = f"{host.address}/club/{made['club']}"
     path = f"/api/clubs/{made['club']}/join"
@@ -44,12 +44,12 @@ def enter(one: Visitor, link: str) -> None:
     expect(one.page.locator("#members-title")).to_be_visible()
 
 
-def evening(host: Visitor, *there: str) -> None:
-    """An evening of tables of two, at which these are."""
+def evening(host: Visitor, *there: str, game: str = "Stop the Bus", size: str = "2") -> None:
+    """An evening at which these are."""
     host.button("Plan an evening").click()
     host.page.get_by_label("Name of the evening").fill("The first")
-    host.page.get_by_label("What is played").select_option(label="Stop the Bus")
-    host.page.get_by_label("Players at a table").select_option(label="2")
+    host.page.get_by_label("What is played").select_option(label=game)
+    host.page.get_by_label("Players at a table").select_option(label=size)
     host.button("Plan it").click()
     host.page.wait_for_url("**/evening/*")
     for name in there:
@@ -267,3 +267,25 @@ def test_the_focus_stays_in_the_talk(guest: Guest) -> None:
     press(ann.button("Close the talk"))
     expect(ann.button(re.compile("^Talk"))).to_be_focused()
     expect(ann.page.get_by_role("log", name="Talk")).to_have_count(0)
+
+
+def test_partners_are_named_at_their_table_and_wait_for_one_another(guest: Guest) -> None:
+    ann, ben = guest("Ann"), guest("Ben", **PHONE)
+    _, links = club(ann, "Ben", "Cleo", "Dan", "Eva")
+    evening(ann, "Ben", "Cleo", "Dan", "Eva", game="Mus", size="4")
+    ann.button("Draw round 1").click()
+    table = ann.page.get_by_role("listitem").filter(
+        has=ann.page.get_by_role("heading", name="Table 1")
+    )
+    expect(table).to_contain_text(re.compile(r"\w+ and \w+ against \w+ and \w+"))
+    first, second, *_ = table.get_by_role("listitem").all_inner_texts()
+    expect(table).to_contain_text(re.compile(f"{first} and {second}|{second} and {first}"))
+    evening_at = ann.page.url
+    enter(ben, links["Ben"])
+    ben.page.goto(evening_at)
+    ben.button(re.compile("^Go to my table")).click()
+    page = ben.page
+    waits = "The match begins by itself when all players are here."
+    expect(page.get_by_text(waits)).to_be_visible()
+    expect(page.get_by_text("Partners: ")).to_be_visible()
+    expect(ben.button("Copy the link")).to_have_count(0)  # nobody is invited to it

@@ -41,7 +41,7 @@ OTHER_SCREENS = (
 )
 SCREENS = ("Match", *OTHER_SCREENS)
 #: Parts of the home page: a match needs no styles of theirs.
-PARTS_OF_HOME = ("OpenTables", "OwnTables", "CoverCards")
+PARTS_OF_HOME = ("OpenTables", "OwnTables", "OwnClubs", "CoverCards")
 #: What a match fetches after its table, or when it is asked for.
 LATE_IN_A_MATCH = ("Side", "TypedMove", "KeyHelp", "SettingsDialog")
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")

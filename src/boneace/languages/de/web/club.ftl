@@ -117,6 +117,7 @@ club-byes = { $n ->
    *[other] { $names } kommen ohne Spiel weiter.
 }
 club-table = Tisch { $n }
+club-sides = { $first } gegen { $second }
 club-table-waiting = wartet
 club-table-playing = spielt
 club-table-over = fertig

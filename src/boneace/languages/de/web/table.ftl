@@ -41,6 +41,7 @@ table-start-bots = { $n ->
    *[other] Bots nehmen die { $n } freien Plätze.
   }
 table-nobody = Setz dich, um anzufangen.
+table-awaits = Die Partie beginnt von selbst, sobald alle da sind.
 table-playing = Gerade läuft eine Partie.
 table-go = Zur Partie
 table-watch = Zuschauen

@@ -117,6 +117,7 @@ club-byes = { $n ->
    *[other] { $names } go on without playing.
 }
 club-table = Table { $n }
+club-sides = { $first } against { $second }
 club-table-waiting = waiting
 club-table-playing = playing
 club-table-over = over

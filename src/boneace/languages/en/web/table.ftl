@@ -44,6 +44,7 @@ table-start-bots = { $n ->
    *[other] Bots take the { $n } free places.
   }
 table-nobody = Take a place to begin.
+table-awaits = The match begins by itself when all players are here.
 table-playing = A match is being played.
 table-go = Go to the match
 table-watch = Watch

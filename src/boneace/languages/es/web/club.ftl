@@ -117,6 +117,7 @@ club-byes = { $n ->
    *[other] { $names } pasan sin jugar.
 }
 club-table = Mesa { $n }
+club-sides = { $first } contra { $second }
 club-table-waiting = esperando
 club-table-playing = jugando
 club-table-over = terminada

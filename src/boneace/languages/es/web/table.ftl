@@ -41,6 +41,7 @@ table-start-bots = { $n ->
    *[other] Los bots ocupan los { $n } sitios libres.
   }
 table-nobody = Siéntate para empezar.
+table-awaits = La partida empieza sola cuando estén todos.
 table-playing = Se está jugando una partida.
 table-go = Ir a la partida
 table-watch = Mirar

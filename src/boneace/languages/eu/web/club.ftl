@@ -117,6 +117,7 @@ club-byes = { $n ->
    *[other] { $names } jokatu gabe doaz aurrera.
 }
 club-table = { $n }. mahaia
+club-sides = Bikoteak: { $first }; { $second }
 club-table-waiting = zain
 club-table-playing = jokatzen
 club-table-over = amaituta

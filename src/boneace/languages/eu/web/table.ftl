@@ -41,6 +41,7 @@ table-start-bots = { $n ->
    *[other] Botek hartuko dituzte { $n } leku libreak.
   }
 table-nobody = Eseri hasteko.
+table-awaits = Partida bere kabuz hasiko da denak daudenean.
 table-playing = Partida bat jokatzen ari da.
 table-go = Joan partidara
 table-watch = Ikusi

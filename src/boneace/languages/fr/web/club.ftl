@@ -119,6 +119,7 @@ club-byes = { $n ->
    *[other] { $names } passent sans jouer.
 }
 club-table = Table { $n }
+club-sides = { $first } contre { $second }
 club-table-waiting = en attente
 club-table-playing = en jeu
 club-table-over = terminée

@@ -41,6 +41,7 @@ table-start-bots = { $n ->
    *[other] Des robots prennent les { $n } places libres.
   }
 table-nobody = Asseyez-vous pour commencer.
+table-awaits = La partie commence d’elle-même quand tout le monde est là.
 table-playing = Une partie est en cours.
 table-go = Aller à la partie
 table-watch = Regarder

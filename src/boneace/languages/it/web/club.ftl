@@ -117,6 +117,7 @@ club-byes = { $n ->
    *[other] { $names } passano senza giocare.
 }
 club-table = Tavolo { $n }
+club-sides = { $first } contro { $second }
 club-table-waiting = in attesa
 club-table-playing = in gioco
 club-table-over = finito

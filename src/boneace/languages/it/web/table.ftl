@@ -41,6 +41,7 @@ table-start-bots = { $n ->
    *[other] I bot prendono i { $n } posti liberi.
   }
 table-nobody = Siediti per iniziare.
+table-awaits = La partita comincia da sola quando ci sono tutti.
 table-playing = È in corso una partita.
 table-go = Vai alla partita
 table-watch = Guarda
