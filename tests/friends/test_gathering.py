@@ -154,10 +154,10 @@ async def test_what_was_stored_is_sent_though_the_page_that_asked_has_closed(
         guest, table = await come(tables, host)
         storing, save = asyncio.Event(), table._store.documents.save
 
-        async def slowly(document: Document) -> None:
+        async def slowly(document: Document, new: Document | None) -> None:
             storing.set()
             await asyncio.sleep(0.05)
-            await save(document)
+            await save(document, new)
 
         monkeypatch.setattr(table._store.documents, "save", slowly)
         start = asyncio.create_task(table.start(0))

@@ -59,15 +59,9 @@ class Clubs:
         """Make a club; the caller is its host."""
         key, code = new_key(), new_id(LETTERS)
         state = rules.new(code, asked.title, asked.name, digest(key).hex())
-        await self._keep(Clubhouse.kind, code, state)
-        return JoinedClub(code, state.members[0].id, key)
-
-    async def _keep(
-        self, kind: str, code: str, state: ClubState | EveningState, parent: str | None = None
-    ) -> None:
-        body = msgspec.json.encode(state)
         store = await self._lobby.store()
-        await store.documents.create(Document(kind, code, 0, body, parent))
+        await store.documents.create(_document(Clubhouse.kind, code, state))
+        return JoinedClub(code, state.members[0].id, key)
 
     async def join(self, code: str, name: str) -> JoinedClub:
         """Join a club under a name."""
@@ -114,9 +108,11 @@ class Clubs:
         plan = evenings.checked_plan(plan_of(club.state, asked))
         code = new_id(LETTERS)
         state = EveningState(code, club.id, plan, now(), secrets.randbits(48))
-        await self._keep(EveningRoom.kind, code, state, club.id)
         listed = Listed(code, plan.title, plan.rules.game, state.at)
-        await club.change(lambda state: rules.with_evening(state, by, listed))
+        await club.change(
+            lambda state: rules.with_evening(state, by, listed),
+            with_new=_document(EveningRoom.kind, code, state, club.id),
+        )
         self._lobby.loader.want(plan.rules.game)
         return code
 
@@ -224,3 +220,10 @@ def plan_of(club: ClubState, asked: PlanEvening) -> Plan:
         patience=asked.patience,
         clock=asked.clock,
     )
+
+
+def _document(
+    kind: str, code: str, state: ClubState | EveningState, parent: str | None = None
+) -> Document:
+    """The document of a new club or evening."""
+    return Document(kind, code, 0, msgspec.json.encode(state), parent)

@@ -139,8 +139,8 @@ class EveningRoom(Room[EveningState]):
         """Save a state, unless the state that it comes from has changed."""
         return new == await self.change(lambda state: new if state == before else state)
 
-    async def _save(self, new: EveningState) -> None:
-        await super()._save(new)
+    async def _save(self, new: EveningState, with_new: Document | None = None) -> None:
+        await super()._save(new, with_new)
         self._go_on()
 
     def changed_elsewhere(self) -> None:

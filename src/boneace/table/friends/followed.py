@@ -166,10 +166,11 @@ class Followed(Generic[S]):
 
     # -- changes ----------------------------------------------------------------------------------
 
-    async def change(self, step: Callable[[S], S]) -> S:
+    async def change(self, step: Callable[[S], S], with_new: Document | None = None) -> S:
         """Change it, store it, and send it to everybody. Raises the errors of `step`.
 
         What is being stored is sent too, even if the page that asked for it closes meanwhile.
+        `with_new` is a new document, which is stored with the change or not at all.
         """
         async with self._lock:
             for _ in range(TRIES):
@@ -177,16 +178,16 @@ class Followed(Generic[S]):
                 if new == self.state:
                     return new
                 try:
-                    await to_the_end(self._save(new))
+                    await to_the_end(self._save(new, with_new))
                 except Conflict:
                     await self._reload()
                     continue
                 return new
         raise TableError(say("errors-gone-on"), status=409)
 
-    async def _save(self, new: S) -> None:
+    async def _save(self, new: S, with_new: Document | None = None) -> None:
         document = self.document(new)
-        await self._store.documents.save(document)
+        await self._store.documents.save(document, with_new)
         self._take(replaced(document, version=document.version + 1))
         self.tell_all()
         self._news.tell(self._topic, str(self._document.version).encode())

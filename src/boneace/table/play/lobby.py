@@ -145,9 +145,7 @@ class Lobby:
         branch = branches.of(stored, new_id(), asked.seat, names.clean(asked.name, "name"))
         key = secrets.token_urlsafe(24)
         self.loader.want(branch.game)
-        await store.create(branch, {asked.seat: digest(key)})
-        if past:
-            await store.append(branch.id, past)
+        await store.create(branch, {asked.seat: digest(key)}, past)
         return Made(branch.id, asked.seat, {asked.seat: key})
 
     async def play_again(self, old: str) -> None:

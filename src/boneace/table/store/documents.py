@@ -48,15 +48,17 @@ class Documents:
     @whole
     async def create(self, document: Document) -> None:
         """Store a new document as its first version. Raises Conflict if the id is taken."""
-        row = {**_row(document), "kind": document.kind, "id": document.id, "version": 1}
         with self._errors():
             async with self._writes.begin() as connection:
-                await connection.execute(schema.documents.insert(), row)
+                await connection.execute(schema.documents.insert(), _first(document))
 
     @whole
-    async def save(self, document: Document) -> None:
+    async def save(self, document: Document, new: Document | None = None) -> None:
         """Store a document over the version that it names; raises Conflict if that is not the
-        last."""
+        last.
+
+        `new` is a new document that is stored with it: both of them or none.
+        """
         same = sa.and_(
             _DOCUMENT.kind == document.kind,
             _DOCUMENT.id == document.id,
@@ -68,8 +70,10 @@ class Documents:
                 done = await connection.execute(
                     schema.documents.update().where(same).values(**values)
                 )
-        if done.rowcount != 1:
-            raise Conflict(f"{document.kind} {document.id} has changed in the meantime")
+                if done.rowcount != 1:
+                    raise Conflict(f"{document.kind} {document.id} has changed in the meantime")
+                if new is not None:
+                    await connection.execute(schema.documents.insert(), _first(new))
 
     @whole
     async def delete(self, kind: str, identity: str) -> None:
@@ -140,6 +144,11 @@ class Documents:
 def _select() -> sa.Select[Any]:
     names = ("kind", "id", "version", "body", "parent", "listed", "touched")
     return sa.select(*(_DOCUMENT[name] for name in names))
+
+
+def _first(document: Document) -> dict[str, Any]:
+    """The row of a new document: its first version."""
+    return {**_row(document), "kind": document.kind, "id": document.id, "version": 1}
 
 
 def _row(document: Document) -> dict[str, Any]:

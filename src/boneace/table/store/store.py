@@ -134,11 +134,18 @@ class Store:
     # -- writing ----------------------------------------------------------------------------------
 
     @whole
-    async def create(self, match: StoredMatch, keys: Mapping[int, bytes]) -> None:
-        """Store a new match with the SHA-256 of the key of each seat that a person holds."""
+    async def create(
+        self, match: StoredMatch, keys: Mapping[int, bytes], events: Sequence[StoredEvent] = ()
+    ) -> None:
+        """Store a new match with the SHA-256 of the key of each seat that a person holds, and the
+        events with which it begins."""
+        at = _now()
+        rows = [{"match": match.id, "at": at, **asdict(event)} for event in events]
         with self._errors():
             async with self._writes.begin() as connection:
                 await _create(connection, match, keys)
+                if rows:
+                    await connection.execute(schema.events.insert(), rows)
 
     @whole
     async def rematch(self, old: str, new: StoredMatch) -> str:
