@@ -35,6 +35,14 @@ def test_b_bpt_03_after_a_pass_the_first_raise_may_not_be_folded_to() -> None:
         match.push("fold")
 
 
+def test_b_bpt_03_to_pass_again_is_refused_without_the_offer_of_a_fold() -> None:
+    match = play(betting([3, 4]), "pass", "raise")
+    assert match.why_not("pass") == match.why_not("fold")
+    assert "fold" not in str(match.why_not("pass"))
+    play(match, "raise")
+    assert "fold" in str(match.why_not("pass"))
+
+
 def test_b_bpt_03_later_in_the_same_auction_he_has_all_three_choices() -> None:
     match = play(betting([3, 4]), "pass", "raise", "raise")
     assert (match.turn, legal(match)) == (1, {"fold", "see", "raise"})

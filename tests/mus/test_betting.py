@@ -326,6 +326,12 @@ def test_b_mus_08_the_game_goes_on_by_itself_where_nobody_can_bet() -> None:
     assert (match.deal, match.turn) == (2, "chance")
 
 
+def test_mus_44_a_pass_to_an_ordago_is_refused_without_the_offer_of_a_raise() -> None:
+    match = play(dealt(), "ordago")
+    reason = "Only quiero or no quiero can answer an órdago (MUS-44)"
+    assert match.why_not("paso") == match.why_not("reenvido 2") == reason
+
+
 def test_mus_44_the_match_is_over_and_nothing_is_legal() -> None:
     match = play(dealt(games=1), "ordago", "quiero")
     assert match.over

@@ -33,6 +33,18 @@ def test_t31_59_three_of_one_suit_worth_more_than_21(hand: str, may: bool) -> No
         assert match.deal == 2
 
 
+def test_t31_59_b_t31_02_where_nobody_may_restart_the_refusal_says_so() -> None:
+    hands = ("KC QC 2C", "7D 8S TH")
+    told = []
+    for who in ("nobody", "anybody"):
+        match = deal(*hands, second="2S 3S 8H", down="2H 3H 6H", options={"restart": who})
+        told.append(push(match, "keep first").why_not("restart"))
+    assert told == [
+        "Nobody restarts a deal at this table (B-T31-02)",
+        "You may restart only after the showdown (T31-59)",
+    ]
+
+
 def test_t31_59_three_of_a_kind_restarts_nothing() -> None:
     match = deal(
         "9C 9D 9H", "7D 8S TH", second="2S 3S 8H", down="2H 3H 6H",

@@ -61,7 +61,7 @@ def why_not(options: Facts, f: Facts, move: int) -> Reason:
     if move == RAISE:
         return _why_no_raise(f, options)
     if f.bragger >= 0:
-        return _why_no_answer(f, move)
+        return _why_no_answer(f, options, move)
     return _why_no_opening(f, move)
 
 
@@ -75,8 +75,9 @@ def _why_no_raise(f: Facts, options: Facts) -> Reason:
     return sentence, "B-BPT-04"
 
 
-def _why_no_answer(f: Facts, move: int) -> Reason:
-    if move == PASS:
+def _why_no_answer(f: Facts, options: Facts, move: int) -> Reason:
+    must_answer = f.passed and f.turn != f.dealer and options.after_pass == state.MUST_ANSWER
+    if move == PASS and not (must_answer and f.asked == 2):
         return say("best-pair-thirty-one-raised", asked=f.asked), "BPT-33"
     return say("best-pair-thirty-one-come-in"), "B-BPT-03"
 

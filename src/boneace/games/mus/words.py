@@ -146,10 +146,10 @@ def _why_no_word(f: Facts, move: int) -> Reason:
     """Why a word does not fit when somebody is to open or to answer."""
     if f.phase == state.OPENING:
         return say("mus-nothing-to-answer"), "MUS-41"
-    if move == st.PASO:
-        return say("mus-to-answer"), "MUS-41"
     if f.phase == state.TO_ORDAGO:
         return say("mus-ordago-answer"), "MUS-44"
+    if move == st.PASO:
+        return say("mus-to-answer"), "MUS-41"
     return say("mus-no-such-move"), None
 
 

@@ -63,6 +63,8 @@ def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
     if move in (st.KEEP_FIRST, st.KEEP_SECOND):
         return say("switch-one-laid"), "T31-55"
     if move in (st.RESTART, st.DECLINE):
+        if options.restart == state.NONE:
+            return say("switch-no-restart"), "B-T31-02"
         return say("switch-restart-later"), "T31-59"
     return _why_not_on_turn(f, options, move)
 

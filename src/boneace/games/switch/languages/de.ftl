@@ -109,6 +109,7 @@ switch-restart-later = Neu geben lassen kann man erst nach dem Aufdecken
 switch-keep-before = Erst muss der Geber eins der beiden Blätter behalten
 switch-all-shown = Alle haben aufgedeckt: neu geben lassen oder abrechnen
 switch-no-unseen = An diesem Tisch wird das verdeckte Blatt nicht genutzt
+switch-no-restart = An diesem Tisch lässt niemand neu geben
 switch-no-pass = An diesem Tisch wird nicht geschoben
 switch-knocked = Es hat schon jemand geklopft: tauschen oder bleiben
 switch-exchange = Tausche eine Karte der Hand gegen eine des offenen Blattes

@@ -109,6 +109,7 @@ switch-restart-later = You may restart only after the showdown
 switch-keep-before = The dealer must keep one of the two hands first
 switch-all-shown = All have shown: restart the deal, or decline
 switch-no-unseen = The face-down hand is not used at this table
+switch-no-restart = Nobody restarts a deal at this table
 switch-no-pass = Passing is not allowed at this table
 switch-knocked = Somebody has knocked already: exchange or stand
 switch-exchange = Exchange a card of the hand for one of the face-up hand

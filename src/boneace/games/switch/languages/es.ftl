@@ -82,6 +82,7 @@ switch-restart-later = Lo de repetir se pregunta después de enseñar las cartas
 switch-keep-before = Antes, quien reparte tiene que quedarse una de sus dos manos
 switch-all-shown = Todos han enseñado sus cartas: repetir el reparto, o darlo por bueno
 switch-no-unseen = En esta mesa no se usa la mano tapada
+switch-no-restart = En esta mesa no se repite ningún reparto
 switch-no-pass = En esta mesa no se pasa
 switch-knocked = Alguien ha golpeado ya: cambiar o plantarse
 switch-exchange = Se cambia una carta de la mano por una de la mano descubierta

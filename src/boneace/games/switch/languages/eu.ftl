@@ -83,6 +83,7 @@ switch-restart-later = Errepikatzeaz kartak erakutsi ondoren galdetzen da
 switch-keep-before = Lehenik banatzaileak bere bi eskuetako bat gorde behar du
 switch-all-shown = Denek erakutsi dute: banaketa errepikatu, edo ontzat eman
 switch-no-unseen = Mahai honetan ez da ahoz beherako eskua erabiltzen
+switch-no-restart = Mahai honetan ez da banaketarik errepikatzen
 switch-no-pass = Mahai honetan ezin da pasa
 switch-knocked = Norbaitek kolpatu du dagoeneko: trukatu edo gelditu
 switch-exchange = Eskuko karta bat trukatzen da agerian dagoen eskuko batekin

@@ -109,6 +109,7 @@ switch-restart-later = On ne peut faire redonner qu’après l’abattage
 switch-keep-before = Le donneur doit d’abord garder l’une des deux mains
 switch-all-shown = Tous ont montré : faites redonner, ou laissez régler
 switch-no-unseen = La main cachée ne sert pas à cette table
+switch-no-restart = Personne ne fait redonner à cette table
 switch-no-pass = On ne passe pas à cette table
 switch-knocked = Quelqu’un a déjà frappé : échangez ou restez
 switch-exchange = On échange une carte de la main contre une de la main découverte

@@ -109,6 +109,7 @@ switch-restart-later = La smazzata si può rifare solo dopo aver mostrato le car
 switch-keep-before = Prima il mazziere deve tenere una delle due mani
 switch-all-shown = Tutti hanno mostrato le carte: rifai la smazzata, o lasciala valida
 switch-no-unseen = A questo tavolo la mano coperta non si usa
+switch-no-restart = A questo tavolo nessuno fa rifare la smazzata
 switch-no-pass = A questo tavolo non si può passare
 switch-knocked = Qualcuno ha già bussato: cambia o stai
 switch-exchange = Cambia una carta della mano con una della mano scoperta
