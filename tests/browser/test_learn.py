@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from boneace import games
 from boneace.learn.lessons import LEARNER, lesson
+from boneace.learn.puzzles import puzzle
 from boneace.learn.written import has_lesson
 from tests.browser import axe
 from tests.browser.player import Player
@@ -135,3 +136,61 @@ def test_the_coach_makes_room_for_a_tall_table(player: Player, game: str) -> Non
     player.button(ON).tap()
     expect(page.locator(SAID)).to_be_visible()
     expect(player.button("Hide the text")).to_be_visible()
+
+
+#: How many heartbeats there are.
+BEATS = """(() => {
+    const [start, stop] = [window.setInterval.bind(window), window.clearInterval.bind(window)];
+    window.beats = new Set();
+    window.setInterval = (...given) => {
+        const one = start(...given);
+        if (given[1] === 2500) window.beats.add(one);
+        return one;
+    };
+    window.clearInterval = (one) => { window.beats.delete(one); stop(one); };
+})()"""
+
+
+@pytest.mark.parametrize("kind", ["lessons", "puzzles"])
+def test_what_comes_after_its_page_was_left_begins_nothing(player: Player, kind: str) -> None:
+    page = player.page
+    held: list[Route] = []
+    page.add_init_script(BEATS)
+    page.route(f"**/api/{kind}/**", lambda route: held.append(route))
+    with page.expect_request(f"**/api/{kind}/**"):
+        page.goto(player.address + {"lessons": "/learn/mus", "puzzles": "/puzzles/mus/1"}[kind])
+    page.get_by_role("link", name="Bone Ace").click()
+    expect(page.get_by_role("region", name="Today")).to_be_attached()
+    with page.expect_response(f"**/api/{kind}/**"):
+        held.pop().continue_()
+    player.settle()
+    assert page.evaluate("beats.size") == 0
+    page.unroute_all()
+    page.go_back()
+    until(page, "() => beats.size === 1")
+
+
+def test_a_change_of_language_loses_nothing_that_was_done(player: Player) -> None:
+    page = player.page
+    language = page.get_by_role("banner").get_by_role("combobox")
+    page.goto(f"{player.address}/learn/stop-the-bus")
+    assert turn(page) == "listen"
+    page.get_by_role("button", name=ON, exact=True).click()
+    before = page.locator(".coach .ways").inner_text(), page.locator(SAID).inner_text()
+    at = page.locator("[data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    language.select_option(value="es")
+    expect(page.get_by_role("button", name=ON, exact=True)).to_have_count(0)
+    expect(page.locator(SAID)).not_to_have_text(before[1])
+    language.select_option(value="en")
+    expect(page.locator(SAID)).to_have_text(before[1])
+    found = page.locator("[data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    assert found == at
+    page.goto(f"{player.address}/puzzles/thirty-one/1")
+    expect(page.get_by_text("Your turn: what is the best move?")).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type(puzzle("thirty-one", 0).values.moves[0].move.text)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Yes, that is the best move.")).to_be_visible()
+    language.select_option(value="es")
+    expect(page.get_by_text("Yes, that is the best move.")).to_have_count(0)
+    expect(page.locator(".verdict.right")).to_be_visible()

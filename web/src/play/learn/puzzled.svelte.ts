@@ -11,8 +11,10 @@ export class PuzzledMatch extends MatchPlay {
   /** The move that was chosen, once it is. */
   chosen = $state<string | null>(null);
 
-  constructor(private readonly puzzle: PuzzleSent, private readonly solved: (right: boolean) => void) {
+  /** `chosen` is the move where the puzzle has been answered before. */
+  constructor(private readonly puzzle: PuzzleSent, private readonly solved: (right: boolean) => void, chosen: string | null = null) {
     super('puzzle', { open: () => localSocket(({ type }, tell) => { if (type === 'hello') tell(puzzle.welcome); }), memory: FORGETFUL });
+    this.chosen = chosen;
   }
 
   get right(): boolean { return this.chosen !== null && this.chosen === this.puzzle.moves[0]?.move; }

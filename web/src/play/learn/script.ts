@@ -1,8 +1,9 @@
 // A match that is written down, told to the page as a server would tell it: in parts, each up to the
 // next note or to the next move that the learner makes.
 
+import { changed } from '../../net/change';
 import type { SocketLike } from '../../net/line';
-import type { ClientMessage, LessonSent } from '../../net/protocol';
+import type { ClientMessage, GameEvent, LessonSent } from '../../net/protocol';
 import { localSocket, type Tell } from './local';
 
 /** The same move, however it is written: the order of cards does not matter. */
@@ -13,11 +14,13 @@ const words = (move: string): string => {
 };
 
 export class Script {
-  /** How many events of the replay have been told. */
-  private told = 0;
   private tell: Tell = () => undefined;
 
-  constructor(private readonly lesson: LessonSent) {}
+  /** `told` is how many events of the replay have been told. */
+  constructor(private readonly lesson: LessonSent, private told = 0) {}
+
+  /** The same place in the same lesson, written in another language. */
+  in(lesson: LessonSent): Script { return new Script(lesson, this.told); }
 
   /** How many events of the match there have been so far. */
   get ply(): number { return this.told === 0 ? 0 : this.lesson.replay.plies[this.told - 1]!; }
@@ -39,13 +42,17 @@ export class Script {
 
   /** Tell what happens up to the next stop. */
   goOn(): void {
-    const { events } = this.lesson.replay;
     const from = this.told;
     if (this.over) return;
     do this.told += 1; while (!this.over && !this.stops());
-    const part = events.slice(from, this.told).map((event, at, all) => (
-      event.after ? { ...event, after: { ...event.after, ...this.present(at === all.length - 1) } } : event));
+    const part = this.part(from);
     this.tell({ type: 'events', events: part, number: part.at(-1)!.number });
+  }
+
+  /** The events from one on to the newest that was told. */
+  private part(from: number): GameEvent[] {
+    return this.lesson.replay.events.slice(from, this.told).map((event, at, all) => (
+      event.after ? { ...event, after: { ...event.after, ...this.present(at === all.length - 1) } } : event));
   }
 
   /** What a replay does not tell: what may be played now, and how the match ended. */
@@ -56,11 +63,12 @@ export class Script {
   }
 
   private hear(message: ClientMessage): void {
-    const { match, you, view } = this.lesson.replay;
+    const { match, you, view: first, events: all } = this.lesson.replay;
     if (message.type === 'hello') {
-      const number = (this.lesson.replay.events[0]?.number ?? 1) - 1;
-      this.told = 0;
-      this.tell({ type: 'welcome', match, you, number, view, events: [], resync: true, undos: 0, ended: false });
+      const events = this.part(0);
+      const view = events.reduce((before, { after }) => (after ? changed(before, after) : before), first);
+      const number = events.at(-1)?.number ?? (all[0]?.number ?? 1) - 1;
+      this.tell({ type: 'welcome', match, you, number, view, events, resync: false, undos: 0, ended: false });
       if (!this.notes.length && this.asked === null) this.goOn();
     } else if (message.type === 'act') {
       this.tell({ type: 'accepted', id: message.id });

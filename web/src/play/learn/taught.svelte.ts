@@ -15,12 +15,16 @@ export class TaughtMatch extends MatchPlay {
   /** What the coach says to a move that the lesson does not have. */
   aside = $state('');
 
-  private constructor(private readonly script: Script) {
+  private constructor(private readonly script: Script, at = 0) {
     super('lesson', { open: script.open, memory: FORGETFUL });
     this.look();
+    this.at = at;
   }
 
-  static of(lesson: LessonSent): TaughtMatch { return new TaughtMatch(new Script(lesson)); }
+  /** The lesson from its beginning, or where another match is in it: in another language. */
+  static of(lesson: LessonSent, before?: TaughtMatch): TaughtMatch {
+    return before ? new TaughtMatch(before.script.in(lesson), before.at) : new TaughtMatch(new Script(lesson));
+  }
 
   get advice(): string { return this.notes[this.at] ?? ''; }
   /** The learner makes the move now; everything has been said. */
