@@ -38,6 +38,7 @@ OTHER_SCREENS = (
         "Rules",
     ),
     *("RulesForm", "Stepped", "Tables", "TableBar", "TalkPanel", "Taught", "Verify"),
+    "stay",  # what a club and an evening share
 )
 SCREENS = ("Match", *OTHER_SCREENS)
 #: Parts of the home page: a match needs no styles of theirs.
