@@ -1,9 +1,6 @@
-"""A bot in one short file: it joins a table of friends and plays Thirty-one by a simple rule.
+"""A bot that plays Thirty-one at a table of friends; docs/bots.md describes the protocol.
 
-    python bot.py http://127.0.0.1:3131/table/CODE
-
-It needs Python 3.11 and `websockets`. The protocol is described in docs/bots.md.
-"""
+Run it with the link of the table: python bot.py http://127.0.0.1:3131/table/CODE"""
 
 import asyncio
 import json
@@ -12,32 +9,25 @@ import sys
 from contextlib import suppress
 from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets import ClientConnection, ConnectionClosed, connect
 
-WORTH = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}
+WORTH = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10, **{str(pips): pips for pips in range(2, 10)}}
 BEAT = 10
 
 
 def total(hand: list[str]) -> int:
     """The best suit of a hand; a card is written as its rank and its suit, such as TH."""
-    sums = {
-        suit: sum(WORTH.get(c[0]) or int(c[0]) for c in hand if c[1] == suit) for suit in "CDHS"
-    }
-    return max(sums.values())
+    return max(sum(WORTH[rank] for rank, own in hand if own == suit) for suit in "CDHS")
 
 
 def choose(view: dict) -> str:
-    """Knock with 27, discard the card that is worth least, otherwise draw from the pack."""
+    """Discard the card that is worth least; knock, or stand, with 27; otherwise draw."""
     moves = [legal["move"] for legal in view["legal"]]
     hand = view["seats"][view["you"]]["hand"]
-    discards = [move for move in moves if move.startswith("discard ")]
-    if discards:
-        rest = {move: [card for card in hand if card != move.split()[1]] for move in discards}
-        return max(discards, key=lambda move: total(rest[move]))
-    if "knock" in moves and total(hand) >= 27:
-        return "knock"
-    return "draw" if "draw" in moves else moves[-1]
+    if moves[0].startswith("discard "):
+        return max(moves, key=lambda move: total([card for card in hand if card not in move]))
+    wanted = "knock" if total(hand) >= 27 else "draw"
+    return wanted if wanted in moves else moves[-1]
 
 
 async def talk(socket: ClientConnection, **hello: str) -> None:
@@ -53,23 +43,18 @@ async def play(server: str, match: str, key: str) -> None:
     """Play one match. Every message has the whole newest view, which lists the legal moves."""
     async with asyncio.TaskGroup() as tasks, connect(f"{server}/ws") as socket:
         tasks.create_task(talk(socket, match=match, key=key))
-        asked = {}
         async for text in socket:
             message = json.loads(text)
             if message["type"] in ("welcome", "events"):
-                last = [event["after"] for event in message["events"] if "after" in event]
-                view = message["view"] if "view" in message else last[-1]
-                if view["turn"] is None:
-                    print("over; won by", view["result"]["winners"])
-                    return
-                mine = view["turn"] == view["you"]
-                act = {"type": "act", "id": secrets.token_hex(8)}
-                asked = {**act, "move": choose(view)} if mine else {}
-            elif message["type"] == "ended":
+                after = [event["after"] for event in message["events"] if "after" in event]
+                view, decision = message.get("view") or after[-1], secrets.token_hex(8)
+            elif message["type"] not in ("waiting", "ended"):
+                continue
+            if message["type"] == "ended" or view["turn"] is None:
+                print("over:", view["result"])
                 return
-            goes_on = message["type"] == "waiting" and not message["seats"]
-            if asked and (goes_on or message["type"] in ("welcome", "events")):
-                await socket.send(json.dumps(asked))
+            if view["turn"] == view["you"] and not message.get("seats"):
+                await socket.send(json.dumps({"type": "act", "id": decision, "move": choose(view)}))
 
 
 async def main(link: str) -> None:

@@ -217,6 +217,11 @@ def test_the_example_is_not_silent_while_nothing_happens(work: str) -> None:
     asyncio.run(asyncio.wait_for(example[work](*given[work]), PATIENCE))
 
 
+def test_the_example_is_short() -> None:
+    lines = (ROOT / "examples" / "bot" / "bot.py").read_text(encoding="utf-8").splitlines()
+    assert sum(bool(line.strip()) for line in lines) <= 60
+
+
 def test_the_example_plays_a_match(url: str) -> None:
     host = Host(url)
     example = str(ROOT / "examples" / "bot" / "bot.py")
@@ -225,5 +230,5 @@ def test_the_example_plays_a_match(url: str) -> None:
         host.say(type="start")
         table = host.see(lambda table: table["played"])
         assert "Simple" in {won["name"] for won in table["played"][0]["outcomes"]}
-        assert process.stdout is not None and "won by" in process.stdout.readline()
+        assert process.stdout is not None and "winners" in process.stdout.readline()
         assert process.poll() is None  # it waits for the next match
