@@ -198,7 +198,7 @@ def read_all(path: str | Path) -> Iterator[Record | RecordError]:
             return
         empty = True
         for line, text in enumerate(file, 1):
-            if text.strip():
+            if text.removeprefix(codecs.BOM_UTF8).strip():
                 empty = False
                 yield _read_one(text, "json", source, line)
     if empty:

@@ -45,6 +45,13 @@ def test_a_byte_order_mark_is_skipped(suffix: str, tmp_path: Path) -> None:
     assert read(file) == record
 
 
+def test_a_line_with_only_a_byte_order_mark_is_empty(tmp_path: Path) -> None:
+    record = from_dict(BASE)
+    file = tmp_path / "match.jsonl"
+    file.write_text(f"\n{record.to_json_line()}\n", encoding="utf-8-sig")
+    assert list(read_all(file)) == [record]
+
+
 @pytest.mark.parametrize("suffix", ["toml", "jsonl"])
 def test_a_file_without_a_record_is_an_error(suffix: str, tmp_path: Path) -> None:
     file = tmp_path / f"nothing.{suffix}"
