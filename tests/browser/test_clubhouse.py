@@ -289,3 +289,18 @@ def test_partners_are_named_at_their_table_and_wait_for_one_another(guest: Guest
     expect(page.get_by_text(waits)).to_be_visible()
     expect(page.get_by_text("Partners: ")).to_be_visible()
     expect(ben.button("Copy the link")).to_have_count(0)  # nobody is invited to it
+
+
+def test_a_knock_out_asks_nothing_that_has_no_effect(guest: Guest) -> None:
+    ann = guest("Ann")
+    club(ann)
+    page = ann.page
+    ann.button("Plan an evening").click()
+    for name, game, shown in (
+        ("Everybody", "Stop the Bus", 1),
+        ("Knock-out", "Stop the Bus", 0),
+        ("Knock-out", "Mus", 1),
+    ):
+        page.get_by_label("What is played").select_option(label=game)
+        page.get_by_label(name).check()
+        expect(page.get_by_label("A player without a table")).to_have_count(shown)
