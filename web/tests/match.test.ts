@@ -24,8 +24,9 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: true, querySelector: () => null, documentElement: { dataset: {} } });
 
 const { MatchPlay } = await import('../src/play/match.svelte');
+const { stage } = await import('../src/play/stage');
 const { settings } = await import('../src/settings.svelte');
-const { readSeats, saveBegun, saveSeat } = await import('../src/net/seats');
+const { forgetSeat, readSeats, saveBegun, saveSeat } = await import('../src/net/seats');
 type Play = InstanceType<typeof MatchPlay>;
 
 // Nobody looks at the open hands for a while.
@@ -389,6 +390,20 @@ describe('a hint', () => {
     expect(play.hint).toBeNull();
   });
 
+  it('that was lost with the line is asked for again', async () => {
+    const play = open(view());
+    await settle();
+    play.askHint();
+    socket().onclose!({});
+    play.nudge();
+    socket().onopen!();
+    welcome(view());
+    await settle();
+    expect(said('hint')).toHaveLength(1);
+    socket().say(told(0));
+    expect(play.hint?.moves[0]?.move).toBe('knock');
+  });
+
   it('that takes its time is said to be on its way, until it comes', async () => {
     const play = open(view());
     await settle();
@@ -430,6 +445,32 @@ describe('a hint', () => {
   });
 });
 
+describe('a page', () => {
+  const knocks = (number: number): GameEvent => ({ number, after: { turn: 2 }, effects: [effect({ kind: 'knocked', seat: 1 }, 'Ben knocks.')] });
+
+  it('that was left shows nothing more, and remembers nothing more', async () => {
+    const play = open(view({ turn: 1 }), 1);
+    await settle();
+    socket().say({ type: 'events', number: 3, events: [knocks(2), knocks(3)] });
+    play.stop();
+    forgetSeat('m');
+    await settle();
+    expect(readSeats().m).toBeUndefined();
+    expect(play.log).toHaveLength(1);
+  });
+
+  it('says that there is no connection where something is asked of the others', async () => {
+    const play = open(view());
+    await settle();
+    socket().onclose!({});
+    play.people.ask('undo');
+    expect(play.note).toBe('No connection at the moment.');
+    play.note = '';
+    play.again();
+    expect(play.note).toBe('No connection at the moment.');
+  });
+});
+
 describe('what was taken back', () => {
   const line = (number: number, text: string): GameEvent => ({ number, after: {}, effects: [effect({ kind: 'knocked', seat: 1 }, text)] });
 
@@ -446,6 +487,23 @@ describe('what was taken back', () => {
     await settle();
     expect(play.log.map((l) => l.text)).toEqual(['Deal.', 'Ben draws.']);
     expect(play.line).toBe('open');
+  });
+
+  it('does not come back with what was just being shown', async () => {
+    let moved = (): void => undefined;
+    stage('exchange', { read: true, perform: async ({ show }) => {
+      await new Promise<void>((resolve) => { moved = resolve; });
+      await show();
+    } });
+    const play = open(view({ turn: 1, stock: 30 }), 1, [line(1, 'Deal.')]);
+    await settle();
+    socket().say({ type: 'events', number: 2, events: [{ ...line(2, 'Ben knocks.'), after: { turn: 2, stock: 25 } }] });
+    await settle();
+    welcome(view({ turn: 1, stock: 30 }), 1, [line(1, 'Deal.')], true, 1);
+    moved();
+    await settle();
+    expect(play.shown).toMatchObject({ turn: 1, stock: 30 });
+    stage('exchange', { perform: async ({ show }) => { await show(); } });
   });
 
   it('ends nothing: a match ended by agreement says so, and can be played no more', async () => {

@@ -34,6 +34,18 @@ describe('the queue of effects', () => {
     expect(queue.idle).toBe(true);
   });
 
+  it('goes on where showing something fails, and says what failed', async () => {
+    const failed = vi.fn();
+    vi.stubGlobal('reportError', failed);
+    const error = new Error('No sound here.');
+    const shows = new EffectQueue({ perform: () => { throw error; }, show: () => undefined, settle: (v) => { seen.push(`view ${v.deal}`); }, hold: () => undefined, ended: vi.fn() });
+    push(shows, [{ number: 1, after: {}, effects: [effect({ kind: 'knocked', seat: 1 })] }], view());
+    await settle();
+    expect([seen, shows.idle]).toEqual([['view 1'], true]);
+    expect(failed).toHaveBeenCalledWith(error);
+    vi.unstubAllGlobals();
+  });
+
   it('shows the view after each event, and the newest last', async () => {
     const views: number[] = [];
     const shows = new EffectQueue({ perform: () => undefined, show: (v) => { views.push(v.stock!); }, settle: (v) => { views.push(-v.stock!); }, hold: () => undefined, ended: vi.fn() });

@@ -67,8 +67,8 @@ export class Connection {
   /** Whether a move is still to be answered. */
   waits(id: string): boolean { return this.pending.some((p) => p.id === id); }
 
-  /** Sends a message that is not repeated: after a break the greeting carries it, if needed. */
-  tell(message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'ping' }>): void { this.line.tell(message); }
+  /** Sends a message that is not repeated: after a break the greeting carries it, if needed. False if the line is broken. */
+  tell(message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'ping' }>): boolean { return this.line.tell(message); }
 
   private receive(message: ServerMessage): void {
     if (message.type === 'accepted' || message.type === 'refused') {

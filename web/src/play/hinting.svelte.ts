@@ -93,6 +93,11 @@ export class Hinting {
     this.of.tell(on + bestText(m), on + say('hints-said', { move: best.label, why: best.why }));
   }
 
+  /** The line is there again: what was asked for may have been lost with the one before. */
+  repeat(): void {
+    if (this.asked) this.of.send({ type: 'hint' });
+  }
+
   refused(): void {
     this.rest();
     this.switching = false;

@@ -79,11 +79,11 @@ export class MatchPlay {
   urgent = $state('');
 
   /** What is settled among the people: clocks, who is here, offers. */
-  readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text), (m) => this.connection.tell(m));
+  readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text), (m) => this.ask(m));
 
   /** What your own moves are worth. */
   readonly hints = new Hinting({
-    info: () => this.info, you: () => this.you, ready: () => this.myTurn && !this.pause, send: (m) => this.connection.tell(m),
+    info: () => this.info, you: () => this.you, ready: () => this.myTurn && !this.pause, send: (m) => this.ask(m),
     tell: (shown, said) => {
       this.note = shown;
       this.speak(said);
@@ -120,7 +120,7 @@ export class MatchPlay {
     this.memory = place.memory ?? inBrowser(id);
     this.ready = this.memory.read()?.ready ?? 0;
     this.queue = new EffectQueue({
-      perform: ({ effect, scene }) => this.perform(effect, scene),
+      perform: ({ effect, scene }, stands) => this.perform(effect, scene, stands),
       show: (view) => this.show(view),
       settle: (view) => this.settle(view),
       hold: () => this.hold(),
@@ -154,6 +154,7 @@ export class MatchPlay {
   start(): void { this.connection.start(); }
   stop(): void {
     this.connection.stop();
+    this.queue.clear();
     this.people.stop();
     this.announcer.stop();
     this.alarm.stop();
@@ -264,7 +265,12 @@ export class MatchPlay {
   askHint(): void { this.hints.ask(); }
 
   /** Asks for another match with the same people; the server says which. */
-  again(): void { this.connection.tell({ type: 'again' }); }
+  again(): void { this.ask({ type: 'again' }); }
+
+  /** Sends what is not sent again by itself. */
+  private ask(message: Parameters<Connection['tell']>[0]): void {
+    if (!this.connection.tell(message)) this.tell(say('play-pause-line'));
+  }
 
   /** Shows the last deal again. */
   showLast(): void {
@@ -355,7 +361,8 @@ export class MatchPlay {
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     this.memory.save({ game: m.match.game, seat: m.you, company: this.company() });
     if (!first && !retold && !undone && !m.resync && contiguous) {
-      return this.events(missed, m.number, m.view);
+      this.events(missed, m.number, m.view);
+      return this.hints.repeat();
     }
     this.queue.clear();
     this.hints.forget();
@@ -402,7 +409,7 @@ export class MatchPlay {
     this.rest();
   }
 
-  private async perform(effect: Effect, scene: Scene): Promise<void> {
+  private async perform(effect: Effect, scene: Scene, stands: () => boolean): Promise<void> {
     const next = scene.after;
     this.past = next.turn !== this.you;
     if (effect.kind !== 'wager') this.status = '';
@@ -415,7 +422,7 @@ export class MatchPlay {
     else if (!later) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is updated without animating everything that happened.
     hear(this.queue.waiting <= LONG ? soundOf(effect) : null);
-    await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null);
+    await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null, stands);
   }
 
   private show(view: View): void {

@@ -20,8 +20,8 @@ export function endsOf({ events, view }: { events: readonly GameEvent[]; view: V
 }
 
 export interface QueueHooks {
-  /** Shows one effect; resolves when the next may begin. */
-  perform: (step: Step) => Promise<void> | void;
+  /** Shows one effect, as long as it `stands`: until everything is cleared. Resolves when the next may begin. */
+  perform: (step: Step, stands: () => boolean) => Promise<void> | void;
   /** A scene is over: this is the state after it. */
   show: (view: View) => void;
   /** A batch is done: this is the state after it. */
@@ -85,12 +85,21 @@ export class EffectQueue {
     this.running = true;
     for (let item = this.items[0]; item && !this.holding; item = this.items[0]) {
       this.items.shift();
-      if ('step' in item) await this.hooks.perform(item.step);
-      else if ('show' in item) this.hooks.show(item.show);
-      else if ('settle' in item) this.hooks.settle(item.settle);
-      else await this.ending(item);
+      try {
+        const shown = this.take(item);
+        if (shown) await shown;
+      } catch (error) {
+        reportError(error); // the table must not stand still for it
+      }
     }
     this.running = false;
+  }
+
+  private take(item: Item): Promise<void> | void {
+    const cleared = this.cleared;
+    if ('step' in item) return this.hooks.perform(item.step, () => cleared === this.cleared);
+    if ('show' in item) return this.hooks.show(item.show);
+    return 'settle' in item ? this.hooks.settle(item.settle) : this.ending(item);
   }
 
   private async ending({ end, missed }: Extract<Item, { end: End }>): Promise<void> {

@@ -41,14 +41,14 @@ const REVEALS: ReadonlySet<string> = new Set(['showdown', 'blitz', 'drawn', 'sho
 
 const drawn = new WeakSet<Scene>();
 
-/** Shows one effect, animated if animation is on. */
-export async function perform(board: Board, effect: Effect, scene: Scene, film = true): Promise<void> {
+/** Shows one effect, animated if animation is on. What does not stand any more, when it would be drawn, is not. */
+export async function perform(board: Board, effect: Effect, scene: Scene, film = true, stands = (): boolean => true): Promise<void> {
   const { shown } = board;
   if (!shown) return;
   const so_far = scene.effects.slice(0, scene.effects.indexOf(effect) + 1);
   const unsaid = endsUnsaid(effect, scene);
   const show = async (): Promise<void> => {
-    if (drawn.has(scene) || (scene.last && !unsaid && !so_far.some((e) => REVEALS.has(e.kind)))) return;
+    if (!stands() || drawn.has(scene) || (scene.last && !unsaid && !so_far.some((e) => REVEALS.has(e.kind)))) return;
     drawn.add(scene);
     const coming = film && moving() ? scene.effects.filter(isComing).filter((e) => !('seat' in e) || e.seat !== null) : [];
     board.shown = during(scene, coming);
