@@ -249,7 +249,7 @@ def test_at_a_table_the_widest_names_fit(guest: Guest) -> None:
     expect(page.get_by_role("heading", name="Played here")).to_be_visible()
     assert not page.evaluate(SIDEWAYS)
     for ways in ("/mine", "/"):
-        ann.page.set_viewport_size(PHONE["viewport"])
+        ann.page.set_viewport_size({"width": 390, "height": 844})
         ann.page.goto(ann.address + ways)
         expect(ann.page.get_by_text(re.compile(ALIKE[0])).first).to_be_visible()
         assert not ann.page.evaluate(SIDEWAYS)
