@@ -1,71 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, GameEvent, ExchangeLast, ServerMessage, View } from '../src/net/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameEvent, ExchangeLast, ServerMessage } from '../src/net/protocol';
+import { FakeSocket, matchPage, said, settle, socket, welcome } from './matchPage';
 import { effect, legal, seat, view, vyingSeat, vyingView } from './views';
 
-// The page's half of a match, with a socket that the test holds the other end of.
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: ClientMessage[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code?: number }) => void) | null = null;
-  constructor() { FakeSocket.all.push(this); }
-  send(data: string): void { this.sent.push(JSON.parse(data) as ClientMessage); }
-  close(): void { /* nothing to close */ }
-  say(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) }); }
-}
-
-const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => { kept.set(k, v); } });
-vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-vi.stubGlobal('WebSocket', FakeSocket);
-vi.stubGlobal('navigator', { languages: ['en'] });
-vi.stubGlobal('document', { hidden: true, querySelector: () => null, documentElement: { dataset: {} } });
-
-const { MatchPlay } = await import('../src/play/match.svelte');
+const { open } = await matchPage();
 const { stage } = await import('../src/play/stage');
-const { settings } = await import('../src/settings.svelte');
-const { forgetSeat, readSeats, saveBegun, saveSeat } = await import('../src/net/seats');
-type Play = InstanceType<typeof MatchPlay>;
+const { readSeats, saveBegun, saveSeat } = await import('../src/net/seats');
 
-// Nobody looks at the open hands for a while.
-const pace = settings.pace;
-beforeAll(() => { settings.pace = 'at-once'; });
-afterAll(() => { settings.pace = pace; });
-
-const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
-const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const last = (deal: number): ExchangeLast => ({ layout: 'exchange', deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
 const ending = (number: number, deal: number): GameEvent => ({ number, ends: true, after: { deal: deal + 1, last: last(deal) }, effects: [
   effect({ kind: 'showdown' }, `Showdown ${deal}.`), effect({ kind: 'deal', deal: deal + 1, dealer: 0 }, `Deal ${deal + 1}.`),
 ] });
-
-function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false, undos = 0): void {
-  socket().say({
-    type: 'welcome', you: shown.you, number, view: shown, events, resync, undos, ended: false,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, life: 'life', prize: 'stake', fair: null },
-  });
-}
-
-const opened: Play[] = [];
-
-function open(shown: View, number = 0, events: GameEvent[] = [], resync = false): Play {
-  const play = new MatchPlay('m');
-  opened.push(play);
-  play.start();
-  socket().onopen!();
-  welcome(shown, number, events, resync);
-  return play;
-}
-
-const said = (type: ClientMessage['type']): ClientMessage[] => socket().sent.filter((m) => m.type === type);
-
-beforeEach(() => { kept.clear(); FakeSocket.all = []; });
-afterEach(() => {
-  for (const play of opened.splice(0)) play.stop(); // else they reconnect for ever
-  vi.useRealTimers();
-});
 
 describe('results of deals', () => {
   it('shows every deal that ended in one message, each with its own result, and says when it was looked at', async () => {
@@ -184,69 +129,6 @@ describe('what was missed', () => {
     await settle();
     expect(play.log.map((line) => line.text)).toEqual(['Event 5.', 'Event 6.']);
     expect(play.shown).toMatchObject({ stock: 34, legal: [{ move: 'draw' }] });
-  });
-});
-
-describe('a move', () => {
-  const back = (shown: View, number: number, events: GameEvent[] = [], undos = 0): void => {
-    socket().onclose?.({});
-    opened.at(-1)!.nudge();
-    socket().onopen!();
-    welcome(shown, number, events, false, undos);
-  };
-  const acts = (): ClientMessage[] => said('act');
-  const idOf = (message: ClientMessage | undefined): string => (message?.type === 'act' ? message.id : '');
-  const drawn = (number: number): GameEvent => ({ number, after: { stock: 20 }, effects: [effect({ kind: 'draws', seat: 0 })] });
-
-  it('that was lost with the line is sent again, and is not done before its effects are here', async () => {
-    const play = open(view({ legal: legal('draw') }), 4);
-    await settle();
-    socket().onclose?.({});
-    play.act('draw');
-    back(view({ legal: legal('draw') }), 4);
-    await settle();
-    expect(acts()).toMatchObject([{ move: 'draw' }]);
-    expect(play.pause).toBe('Your move is on its way.');
-    socket().say({ type: 'accepted', id: idOf(acts()[0]) });
-    expect(play.busy).toBe(true);
-    socket().say({ type: 'events', number: 5, events: [drawn(5)] });
-    expect(play.busy).toBe(false);
-  });
-
-  it('that was lost is not sent again where play has gone on, and nothing waits for it', async () => {
-    const play = open(view({ legal: legal('draw') }), 4);
-    await settle();
-    play.act('draw');
-    back(view({ legal: legal('draw') }), 5, [drawn(5)]);
-    await settle();
-    expect(acts()).toEqual([]);
-    expect([play.busy, play.pause]).toEqual([false, '']);
-  });
-
-  it('is still under way when everything is told again in another language', async () => {
-    const play = open(view({ legal: legal('draw') }), 4);
-    await settle();
-    play.act('draw');
-    play.hearAnew();
-    socket().onopen!();
-    welcome(view({ legal: legal('draw') }), 4);
-    expect(acts()).toHaveLength(1);
-    expect(play.busy).toBe(true);
-  });
-
-  it('hears no answer that was meant for another', async () => {
-    const play = open(view({ legal: legal('draw') }), 4);
-    await settle();
-    play.act('draw');
-    welcome(view({ legal: legal('draw') }), 4, [], true, 1); // something was taken back meanwhile
-    await settle();
-    expect(play.busy).toBe(false);
-    play.act('knock');
-    socket().say({ type: 'refused', id: idOf(acts()[0]), reason: 'Too late.', clause: null });
-    socket().say({ type: 'refused', id: null, reason: 'No hints here.', clause: null });
-    expect(play.busy).toBe(true);
-    socket().say({ type: 'refused', id: idOf(acts()[1]), reason: 'Not now.', clause: null });
-    expect(play.busy).toBe(false);
   });
 });
 
@@ -442,32 +324,6 @@ describe('a hint', () => {
     await settle();
     play.askHint();
     expect(said('hint')).toHaveLength(0);
-  });
-});
-
-describe('a page', () => {
-  const knocks = (number: number): GameEvent => ({ number, after: { turn: 2 }, effects: [effect({ kind: 'knocked', seat: 1 }, 'Ben knocks.')] });
-
-  it('that was left shows nothing more, and remembers nothing more', async () => {
-    const play = open(view({ turn: 1 }), 1);
-    await settle();
-    socket().say({ type: 'events', number: 3, events: [knocks(2), knocks(3)] });
-    play.stop();
-    forgetSeat('m');
-    await settle();
-    expect(readSeats().m).toBeUndefined();
-    expect(play.log).toHaveLength(1);
-  });
-
-  it('says that there is no connection where something is asked of the others', async () => {
-    const play = open(view());
-    await settle();
-    socket().onclose!({});
-    play.people.ask('undo');
-    expect(play.note).toBe('No connection at the moment.');
-    play.note = '';
-    play.again();
-    expect(play.note).toBe('No connection at the moment.');
   });
 });
 
