@@ -36,6 +36,6 @@ def test_a_deal_in_spanish_and_in_basque() -> None:
     match = boneace.new("best-pair-thirty-one", players=NAMES[:2], seed=1)
     match.push("pass")
     who = NAMES[0] if match.present().dealer == 1 else NAMES[1]
-    assert f"{who}: paso." in told(match, "es")
+    assert f"{who} pasa." in told(match, "es")
     assert f"{who}: pasa." in told(match, "eu")
     assert f"{who} passes." in told(match, "en")

@@ -268,7 +268,7 @@ def test_a_table_by_keyboard_alone(guest: Guest) -> None:
     page.keyboard.press("Enter")
     expect(ann.button("Change: Ben")).to_be_focused()
     page.keyboard.press("Enter")
-    ann.tab_to("Take away")
+    ann.tab_to("Remove")
     page.keyboard.press("Enter")
     expect(ann.button("Sit here: place 2")).to_be_focused()
     ann.tab_to("Say something")

@@ -58,7 +58,7 @@ def test_every_way_of_playing_comes_to_an_end(
 
 @pytest.mark.parametrize(
     ("code", "deal", "won"),
-    [("es", "Reparto 1. ", "la partida: "), ("eu", "1. banaketa. ", "Partidaren irabazleak: ")],
+    [("es", "Reparto 1. ", "la partida."), ("eu", "1. banaketa. ", "Partidaren irabazleak: ")],
 )
 def test_a_match_in_another_language_has_no_english_left(code: str, deal: str, won: str) -> None:
     with speaking(code):

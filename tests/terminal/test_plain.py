@@ -167,7 +167,7 @@ def test_a_hint_names_every_move_on_your_turn() -> None:
 def test_a_hint_is_for_your_turn() -> None:
     game = sitting(dealer=1)
     assert not game.your_turn
-    assert game.hinting()() == ["A hint is for your turn."]
+    assert game.hinting()() == ["You can ask for a hint when it is your turn."]
 
 
 def test_house_rules_are_told() -> None:

@@ -4,8 +4,7 @@
 # lo que va en una frase es palabra del idioma.
 #
 # Glosario. life: vida. on the county: de prestado. out: fuera. to knock: golpear. to stand:
-# plantarse. to exchange, to swap: cambiar. face up: descubierta. deal: reparto. Los nombres van
-# delante de dos puntos, y lo que alguien anuncia, como lo diría él («Tú: golpeo»).
+# plantarse. to exchange, to swap: cambiar. face up: descubierta. deal: reparto.
 
 ## Opciones
 
@@ -51,39 +50,69 @@ lives-deals = Reparto { $deal }. { $who ->
     [you] Repartes tú
    *[other] Reparte: { $who }
 }.
-lives-knocks = { $who }: golpeo.
-lives-stands = { $who }: me planto.
-lives-exchanges = { $who }: cambio de { $given } por { $received }.
+lives-knocks = { $who ->
+    [you] Golpeas
+   *[other] { $who } golpea
+}.
+lives-stands = { $who ->
+    [you] Te plantas
+   *[other] { $who } se planta
+}.
+lives-exchanges = { $who ->
+    [you] Cambias
+   *[other] { $who } cambia
+} { $given } por { $received }.
 lives-three-cards = tres cartas
 lives-blitz = { $showing }: ¡31!
 lives-blitz-hand = { $who } con { $cards }
 lives-shown = A la vista: { $hands }.
 lives-shown-hand = { WITHIN($who) } { $cards } ({ $worth })
-lives-loses = { $who }: { $lives ->
+lives-loses = { $who ->
+    [you] Pierdes
+   *[other] { $who } pierde
+} { $lives ->
     [one] 1 vida
    *[other] { $lives } vidas
-} menos; { $left ->
+} y { $who ->
+    [you] te
+   *[other] le
+} { $left ->
     [one] queda 1
    *[other] quedan { $left }
 }.
-lives-loses-last = { $who }: { $lives ->
+lives-loses-last = { $who ->
+    [you] Pierdes
+   *[other] { $who } pierde
+} { $lives ->
     [one] 1 vida
    *[other] { $lives } vidas
-} menos, y de prestado.
-lives-loses-all = { $who }: { $lives ->
+} y { $who ->
+    [you] sigues
+   *[other] sigue
+} de prestado.
+lives-loses-all = { $who ->
+    [you] Pierdes
+   *[other] { $who } pierde
+} { $lives ->
     [one] 1 vida
    *[other] { $lives } vidas
-} menos.
-lives-loses-again = { $who }: iba de prestado, y otra derrota.
-lives-out = { $who }: fuera.
-lives-won = { $who ->
-    [you] Ganas la partida
-    [among] { $who } compartís la partida
-   *[other] { $count ->
-        [one] Gana
-       *[other] Comparten
-    } la partida: { $who }
 }.
+lives-loses-again = { $who ->
+    [you] Ibas de prestado y vuelves
+   *[other] { $who } iba de prestado y vuelve
+} a perder.
+lives-out = { $who ->
+    [you] Quedas
+   *[other] { $who } queda
+} fuera.
+lives-won = { $who ->
+    [you] Ganas
+    [among] { $who } compartís
+   *[other] { $who } { $count ->
+        [one] gana
+       *[other] comparten
+    }
+} la partida.
 
 ## Cómo se llama una jugada
 

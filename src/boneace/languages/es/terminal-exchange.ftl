@@ -129,7 +129,7 @@ terminal-exchange-key-open = Elegir una carta de la mesa, también con el ratón
 
 terminal-exchange-end = { $how ->
     [blitz] ¡31!
-    [drawn] El reparto queda en tablas
+    [drawn] El reparto acaba en empate
    *[showdown] Se enseñan las cartas
 }  ·  reparto { $deal }
 terminal-exchange-went-out = { $change }, fuera

@@ -4,8 +4,7 @@
 #
 # Glosario. to brag: hacer brag. brag: brag, como en inglés. vying: envite. to match: igualar. to raise: subir. to drop: retirarse.
 # pot: bote. chip: ficha. deal: reparto. pack: mazo. ace high: as alto, sin pareja.
-# prial: prial (tres iguales). satisfied: servido. Los nombres van delante de dos puntos, para que el verbo no dependa de quién
-# sea («Tú: brag de 2»).
+# prial: prial (tres iguales). satisfied: servido.
 
 ## Palabras
 
@@ -71,20 +70,35 @@ vying-deals = Reparto { $deal }. { $who ->
    *[other] Reparte: { $who }
 }.
 vying-told = { $verb ->
-    [brag] { $who }: brag de { $chips }.
-    [raise] { $who }: subo { $chips }, hasta { $to }.
-    [match] { $who }: igualo.
-    [drop] { $who }: me retiro.
-   *[pass] { $who }: paso.
+    [brag] { $who ->
+        [you] Haces
+       *[other] { $who } hace
+    } un brag de { $chips }.
+    [raise] { $who ->
+        [you] Subes
+       *[other] { $who } sube
+    } { $chips }, hasta { $to }.
+    [match] { $who ->
+        [you] Igualas
+       *[other] { $who } iguala
+    }.
+    [drop] { $who ->
+        [you] Te retiras
+       *[other] { $who } se retira
+    }.
+   *[pass] { $who ->
+        [you] Pasas
+       *[other] { $who } pasa
+    }.
 }
 vying-wins-match = { $who ->
-    [you] Ganas la partida
-    [among] { $who } ganáis la partida
-   *[other] { $players ->
-        [one] Gana
-       *[other] Ganan
-    } la partida: { $who }
-}.
+    [you] Ganas
+    [among] { $who } ganáis
+   *[other] { $who } { $players ->
+        [one] gana
+       *[other] ganan
+    }
+} la partida.
 
 ## Por qué no
 

@@ -11,7 +11,7 @@ commands-warning = boneace: avertissement : { $text }
 commands-epilog-table = Sans commande, boneace ouvre la table dans le navigateur.
 commands-epilog-options = Pour voir les options d’un jeu : boneace rules JEU --options
 commands-title = commandes
-commands-examples = exemples :
+commands-examples = exemples :
 
 ## Langue
 

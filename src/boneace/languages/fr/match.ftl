@@ -20,11 +20,11 @@ match-dealer = le donneur est une place de 0 à { $last }, et non { $dealer }
 match-no-such-standing = d’après les règles, aucune partie ne peut reprendre de cette situation
 match-players = { $named } joueurs sont nommés pour { $seats } places
 match-not-a-move = « { $given } » n’est pas un coup : un coup est un texte, un Move ou son numéro
-match-no-event = il n’y a pas d’événement { $number } : { $count ->
+match-no-event = il n’y a pas d’événement { $number } : { $count ->
     [0] la partie n’en a encore aucun
     [one] la partie en a un seul, le 0
    *[other] la partie en a { $count }, comptés à partir de 0
 }
-match-no-move-now = la place { $seat } n’a aucun coup à jouer : ce n’est pas son tour
-match-not-legal = le coup { $number } n’est pas permis maintenant ; sont permis : { $moves }
+match-no-move-now = la place { $seat } n’a aucun coup à jouer : ce n’est pas son tour
+match-not-legal = le coup { $number } n’est pas permis maintenant ; sont permis : { $moves }
 match-not-legal-here = le coup { $number } n’est pas permis ici

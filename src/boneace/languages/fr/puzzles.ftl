@@ -5,7 +5,7 @@
 puzzles-help = tirer des problèmes de parties : des positions où un coup est nettement le meilleur
 puzzles-about = Fait jouer des robots, ou lit vos propres parties, les analyse, et garde les décisions où quelqu’un s’est trompé
     et où un coup est nettement le meilleur. Chaque problème tient en une ligne : une partie enregistrée jusqu’à la
-    décision, avec ce que valent ses coups. Les robots s’assoient à tour de rôle autour de la table ; si vous n’en
+    décision, avec ce que valent ses coups. Les robots s’assoient à tour de rôle autour de la table ; si vous n’en
     donnez aucun, tous sont des novices. La même graine donne les mêmes problèmes.
 puzzles-count = le nombre de problèmes (%(default)s)
 puzzles-seed = la graine des donnes et des robots (%(default)s)
@@ -18,4 +18,4 @@ puzzles-drawn = { $count ->
    *[other] { $count } problèmes.
 }
 puzzles-other-game = c’est une partie du jeu { $game }, et non du jeu { $wanted }
-puzzles-none = il n’y a pas de problème { $number } ({ $game }) : il y en a { $count }, comptés à partir de 0
+puzzles-none = il n’y a pas de problème { $number } ({ $game }) : il y en a { $count }, comptés à partir de 0

@@ -15,13 +15,13 @@ solve-about = Trouve un équilibre d’un jeu à deux, et ce que le jeu vaut pou
     Sans --iterations, --target ni --seconds, le calcul finit à une exploitabilité de 0.0001 ; mccfr finit après
     10 secondes. Ctrl+C y met fin aussi, et --checkpoint conserve ce qui a été trouvé.
 
-    Quatre jeux ont leur propre solveur. Une seule donne finit à une exploitabilité de 0.0001 ou après 60 secondes :
-      best-pair-thirty-one : une donne, avec --score et --upcards ; sinon le jeu entier
-      mus (deux joueurs, une fois le mus coupé) : une donne, avec --score en piedras ; sinon le jeu entier
-      three-stake-brag (deux joueurs) : une donne, avec --upcards ; --option vying_limit=6 limite les enchères
-      vingt-un : une donne entre un joueur et le donneur
+    Quatre jeux ont leur propre solveur. Une seule donne finit à une exploitabilité de 0.0001 ou après 60 secondes :
+      best-pair-thirty-one : une donne, avec --score et --upcards ; sinon le jeu entier
+      mus (deux joueurs, une fois le mus coupé) : une donne, avec --score en piedras ; sinon le jeu entier
+      three-stake-brag (deux joueurs) : une donne, avec --upcards ; --option vying_limit=6 limite les enchères
+      vingt-un : une donne entre un joueur et le donneur
 
-    Le jeu entier prend beaucoup de temps : --checkpoint conserve ce qui est fait, et --policy écrit le résultat.
+    Le jeu entier prend beaucoup de temps : --checkpoint conserve ce qui est fait, et --policy écrit le résultat.
     --certify mesure ce que les meilleures réponses gagnent contre les bots de best-pair-thirty-one.
 solve-examples-small = avec les jeux de examples/kuhn et examples/leduc installés :
 solve-game = un jeu : `boneace games` en donne la liste

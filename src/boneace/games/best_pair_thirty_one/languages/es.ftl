@@ -3,8 +3,7 @@
 #
 # Glosario. Best, Pair, Thirty-one: mejor carta, pareja, treinta y uno, los lances de un reparto.
 # upcard: carta a la vista. to see: ver. to fold: retirarse. to draw: robar. satisfied: servido. over:
-# se pasa de 31. prial: prial (tres iguales). stake: apuesta, en puntos. game: juego. Los nombres van delante de dos
-# puntos, para que el verbo no dependa de quién sea.
+# se pasa de 31. prial: prial (tres iguales). stake: apuesta, en puntos. game: juego.
 
 ## De qué va
 
@@ -87,7 +86,7 @@ best-pair-thirty-one-both-31 = Los dos con 31 de mano: gana el mejor as
 best-pair-thirty-one-dealt-31 = 31 de mano
 best-pair-thirty-one-both-32 = Los dos tienen 32
 best-pair-thirty-one-other-32 = El otro tiene 32
-best-pair-thirty-one-drew-31 = Robando hasta 31
+best-pair-thirty-one-drew-31 = Llega a 31 robando
 best-pair-thirty-one-other-over = El otro se ha pasado de 31
 best-pair-thirty-one-each = { $total } cada uno: { $why }
 best-pair-thirty-one-prials = { $count ->
@@ -97,25 +96,53 @@ best-pair-thirty-one-prials = { $count ->
 
 ## Lo que ha pasado
 
-best-pair-thirty-one-draws = { $who }: robo { $card }.
-best-pair-thirty-one-draws-unseen = { $who }: robo.
-best-pair-thirty-one-face-up = { $who }: { $card } a la vista.
+best-pair-thirty-one-draws = { $who ->
+    [you] Robas
+   *[other] { $who } roba
+} { $card }.
+best-pair-thirty-one-draws-unseen = { $who ->
+    [you] Robas
+   *[other] { $who } roba
+} una carta.
+best-pair-thirty-one-face-up = { $who ->
+    [you] Recibes
+   *[other] { $who } recibe
+} { $card } a la vista.
 best-pair-thirty-one-told = { $move ->
-    [pass] { $who }: paso.
-    [fold] { $who }: me retiro.
-    [see] { $who }: veo por { $points }.
-    [raise] { $who }: subo a { $points }.
-   *[stand] { $who }: servido.
+    [pass] { $who ->
+        [you] Pasas
+       *[other] { $who } pasa
+    }.
+    [fold] { $who ->
+        [you] Te retiras
+       *[other] { $who } se retira
+    }.
+    [see] { $who ->
+        [you] Ves
+       *[other] { $who } ve
+    } por { $points }.
+    [raise] { $who ->
+        [you] Subes
+       *[other] { $who } sube
+    } a { $points }.
+   *[stand] { $who ->
+        [you] Dices
+       *[other] { $who } dice
+    } «servido».
 }
 best-pair-thirty-one-announce = { $who ->
-    [you] Cantas un prial, que gana el juego
-   *[other] { $count ->
-        [one] Canta
-       *[other] Cantan
-    } un prial, que gana el juego: { $who }
-}.
+    [you] Cantas
+    [among] { $who } cantáis
+   *[other] { $who } { $count ->
+        [one] canta
+       *[other] cantan
+    }
+} un prial, que gana el juego.
 best-pair-thirty-one-says = { $who }: «{ $what }».
-best-pair-thirty-one-shows = { $who }: enseño { $cards }.
+best-pair-thirty-one-shows = { $who ->
+    [you] Enseñas
+   *[other] { $who } enseña
+} { $cards }.
 best-pair-thirty-one-nobody-scores = { $title }: no anota nadie ({ $why }).
 best-pair-thirty-one-scores = { $title }: { $points ->
     [one] { $points } punto
@@ -128,14 +155,11 @@ best-pair-thirty-one-has = { WITHIN($who) } { $count }
 best-pair-thirty-one-deal-over = Fin del reparto: { $have }.
 best-pair-thirty-one-wins-game = { $who ->
     [you] Ganas
-   *[other] Gana
+   *[other] { $who } gana
 } { $game ->
     [double] un juego doble
    *[single] el juego
-}, { $points } a { $other }{ $who ->
-    [you] { "" }
-   *[other] : { $who }
-}.
+}, { $points } a { $other }.
 best-pair-thirty-one-games = Juegos: { $have }.
 
 ## Qué hace una jugada

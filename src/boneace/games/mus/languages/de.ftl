@@ -40,7 +40,7 @@ mus-option-corrido = Mus corrido
 mus-option-stock-from = Leerer Stapel
     .meaning = Wessen abgelegte Karten den neuen Stapel bilden.
     .value-all = Die aller Spieler
-    .value-others = Die aller Spieler, außer wenn nur noch einer auf Karten wartet: dann seine nicht
+    .value-others = Die aller Spieler, nur nicht die eines Einzelnen, der noch auf Karten wartet
 mus-option-answer = Antwort auf einen Einsatz
     .meaning = Wer für eine Seite antwortet.
     .value-either = Jeder: Abgelehnt ist erst, wenn alle abgelehnt haben, die antworten dürfen
@@ -246,7 +246,10 @@ mus-wins = { $who ->
 ## Woher die Steine kommen
 
 mus-why-negada = porque no, der Einsatz wurde abgelehnt
-mus-why-deje = deje, die Erhöhung wurde abgelehnt, { $stones } waren schon angenommen
+mus-why-deje = deje, die Erhöhung wurde abgelehnt, { $stones ->
+    [one] 1 war
+   *[other] { $stones } waren
+} schon angenommen
 mus-why-courtesy = für anständiges Spiel
 mus-why-bet = bestes Blatt, Einsatz von { $stones ->
     [one] 1 Stein

@@ -7,8 +7,8 @@
 # amarraco, platillo: lo que se gana y de dónde sale. duples: dos parejas. deje, porque no: lo que da
 # un envite no querido. descarte, mazo, baraja. reparto: cada vez que se dan cartas. juego: también
 # cada una de las partes de una partida. compañero; pareja: dos cartas iguales, o los dos de un bando.
-# seña: se pasa, y el contrario la caza. reclamar, conceder: la piedra por jugar como es debido. Los
-# nombres van delante de dos puntos, para que el verbo no dependa de quién sea («Tú: envido 2»).
+# seña: se pasa, y el contrario la caza. reclamar, conceder: la piedra por jugar como es debido. Lo
+# que se dice en voz alta va tras dos puntos («Ane: envido 2»).
 #
 # Glosario. round: lance. side: pareja, bando. partner: compañero. stone: piedra. eldest: mano. to
 # end the talk: cortar. signal: seña (se pasa, y el contrario la caza).
@@ -73,7 +73,7 @@ mus-option-signals = Señas
 mus-option-signal-chance = Señas cazadas
     .meaning = De cada cien señas, cuántas caza cada contrario.
 mus-option-courtesy = Una piedra por jugar como es debido
-    .meaning = Un jugador puede reclamar una piedra por jugar como es debido; es de su pareja si la concede un contrario que ha faltado.
+    .meaning = Un jugador puede reclamar una piedra por jugar como es debido; es de su pareja si la concede un contrario que se ha portado mal.
 
 ## Reglamentos
 
@@ -162,10 +162,19 @@ mus-deals = Reparto { $deal }. { $who ->
     [you] Repartes tú
    *[other] Reparte: { $who }
 }.
-mus-served = { $who }: entra { $card }.
+mus-served = { $who ->
+    [you] Te entra
+   *[other] A { $who } le entra
+} { $card }.
 mus-shuffled = Los descartes se barajan y forman un mazo nuevo.
-mus-discards = { $who }: descarte de { $cards }.
-mus-discards-unseen = { $who }: descarte de { $count ->
+mus-discards = { $who ->
+    [you] Te descartas
+   *[other] { $who } se descarta
+} de { $cards }.
+mus-discards-unseen = { $who ->
+    [you] Te descartas
+   *[other] { $who } se descarta
+} de { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
@@ -184,7 +193,14 @@ mus-declared = { $title }: { $count ->
 } con { $word }.
 mus-declared-nobody = { $title }: nadie tiene { $word }.
 mus-no-juego = Juego: nadie lo tiene, así que se juega al punto.
-mus-took = { $who }: { $stones ->
+mus-took = { $who ->
+    [you] Te llevas
+    [among] { $who } os lleváis
+   *[other] { $who } { $players ->
+        [one] se lleva
+       *[other] se llevan
+    }
+} { $stones ->
     [one] 1 piedra
    *[other] { $stones } piedras
 }, { $why ->
@@ -198,7 +214,10 @@ mus-bet = { $title }: { $stones ->
 mus-en-paso = { $title }: en paso.
 mus-ordago-accepted = Órdago querido.
 mus-one-side = { $title }: sin envites, porque solo un bando puede jugar.
-mus-notice = { $who }: amarracos al platillo, { $needs ->
+mus-notice = { $who ->
+    [you] Devuelves
+   *[other] { $who } devuelve
+} los amarracos al platillo: { $needs ->
     [one] falta 1 piedra
    *[other] faltan { $needs } piedras
 }.
@@ -207,32 +226,38 @@ mus-ends = { $kind ->
     [ordago] Se enseñan las cartas por el órdago.
    *[deje] El juego está ganado y no se enseña nada.
 }
-mus-shows = { $who }: { $cards }, { $said }.
+mus-shows = { $who ->
+    [you] Enseñas
+   *[other] { $who } enseña
+} { $cards }: { $said }.
 mus-counted = { $title }: { WITHIN($who) }, { $why }: { $stones ->
     [one] 1 piedra
    *[other] { $stones } piedras
 }.
 mus-wins-game = { $who ->
-    [you] Ganas un juego
-    [among] { $who } ganáis un juego
-   *[other] { $players ->
-        [one] Gana
-       *[other] Ganan
-    } un juego: { $who }
-} ({ $games }).
+    [you] Ganas
+    [among] { $who } ganáis
+   *[other] { $who } { $players ->
+        [one] gana
+       *[other] ganan
+    }
+} un juego ({ $games }).
 mus-wins = { $who ->
-    [you] Ganas la partida
-    [among] { $who } ganáis la partida
-   *[other] { $players ->
-        [one] Gana
-       *[other] Ganan
-    } la partida: { $who }
-}.
+    [you] Ganas
+    [among] { $who } ganáis
+   *[other] { $who } { $players ->
+        [one] gana
+       *[other] ganan
+    }
+} la partida.
 
 ## De dónde sale cada piedra
 
 mus-why-negada = porque no: el envite no se ha querido
-mus-why-deje = deje: el reenvite no se ha querido, y ya iban { $stones }
+mus-why-deje = deje: el reenvite no se ha querido, y ya { $stones ->
+    [one] iba 1
+   *[other] iban { $stones }
+}
 mus-why-courtesy = por jugar como es debido
 mus-why-bet = con la mejor mano, el envite de { $stones ->
     [one] 1 piedra
@@ -370,10 +395,13 @@ mus-claims = { $who ->
     [you] Reclamas
    *[other] { $who } reclama
 } una piedra por jugar como es debido.
-mus-grants = { $who }: concedida la piedra por jugar como es debido, para { $other ->
-    [you] ti
-   *[other] { $other }
-}.
+mus-grants = { $other ->
+    [you] { $who } te concede
+   *[other] { $who ->
+        [you] Concedes
+       *[other] { $who } concede
+    } a { $other }
+} la piedra por jugar como es debido.
 mus-claimed-already = La piedra ya está reclamada
 mus-opponent-grants = La piedra la concede un contrario
 mus-not-claimed = { $who } no tiene ninguna piedra reclamada

@@ -5,7 +5,7 @@
 #
 # Glossaire. grande, chica, pares, juego, punto (les tours d’enchères), envido, quiero, órdago, piedra, amarraco,
 # duples, medias, deje, porque no, en paso : tels quels. mano : premier en cartes. bowl : coupelle. discard : défausse.
-# side : camp. partner : partenaire. game : manche. signal : signe, que l’adversaire attrape. to end the talk :
+# side : camp. partner : partenaire. game : manche. signal : signe, que l’adversaire intercepte. to end the talk :
 # couper le mus.
 
 ## De quoi il s’agit
@@ -266,7 +266,10 @@ mus-wins = { $who ->
 ## D’où viennent les piedras
 
 mus-why-negada = porque no (l’enchère a été refusée)
-mus-why-deje = deje (la relance a été refusée, { $stones } étaient acceptées)
+mus-why-deje = deje (la relance a été refusée, { $stones ->
+    [one] { $stones } était acceptée
+   *[other] { $stones } étaient acceptées
+})
 mus-why-courtesy = pour avoir joué comme il faut
 mus-why-bet = avec la meilleure main, enchère de { $stones ->
     [one] { $stones } piedra
@@ -433,10 +436,10 @@ mus-learn-end = Ann a accepté, avec 31 aussi : sinon, pares et juego vous mena
 
 ## Études
 
-mus-study-lances = Que vaut chaque main à chaque lance ?
-    .about = La chance d’avoir le meilleur d’un lance, exactement : à quatre, de battre les deux adversaires, à deux, l’autre. Les cartes tenues ne sont pas ailleurs. C’est avant toute mise et sans mus. Mano, on gagne toutes les égalités ; postre, on les perd. Les fichiers ont toutes les mains.
+mus-study-lances = Que vaut chaque main à chaque tour ?
+    .about = La chance exacte d’avoir la meilleure main d’un tour : à quatre, de battre les deux adversaires, à deux, l’autre. Les cartes tenues ne sont pas ailleurs. C’est avant toute mise et sans mus. Mano, on gagne toutes les égalités ; postre, on les perd. Les fichiers ont toutes les mains.
 mus-study-mano = Que vaut le fait d’être mano, ou postre (le dernier) ?
-    .about = Exactement : à quelle fréquence la main du mano, et celle du postre, est la meilleure de chaque lance, sur toutes les donnes sans mus.
+    .about = Exactement : à quelle fréquence la main du mano, et celle du postre, est la meilleure de chaque tour, sur toutes les donnes sans mus.
 mus-study-part = { $who ->
     [mano] Mano
    *[postre] Postre
@@ -446,8 +449,8 @@ mus-study-who = { $who ->
     [postre] postre
    *[apart] différence
 }
-mus-study-lance = lance
-mus-study-worth = À quelle fréquence la main est la meilleure du lance, { $seats } joueurs
+mus-study-lance = tour
+mus-study-worth = À quelle fréquence la main est la meilleure du tour, { $seats } joueurs
 mus-study-game = Chance du mano de la prochaine donne de gagner une manche en 40, deux joueurs
 mus-study-stones = piedras du mano ; de l’autre ▸
 mus-study-solution = D’après la solution fournie avec le jeu, proche d’un équilibre mais pas exacte : aucun intervalle n’est connu.

@@ -395,12 +395,12 @@ mus-claims = { $who ->
     [you] Chiedi
    *[other] { $who } chiede
 } una pietra per aver giocato correttamente.
-mus-grants = { $who ->
-    [you] Concedi
-   *[other] { $who } concede
-} a { $other ->
-    [you] te
-   *[other] { $other }
+mus-grants = { $other ->
+    [you] { $who } ti concede
+   *[other] { $who ->
+        [you] Concedi
+       *[other] { $who } concede
+    } a { $other }
 } la pietra per aver giocato correttamente.
 mus-claimed-already = La pietra è già stata chiesta
 mus-opponent-grants = Solo un avversario può concedere la pietra
@@ -423,7 +423,7 @@ mus-learn-envido = Prima si gioca la grande. Due re valgono la puntata più picc
 mus-learn-chica = Ann e Cleo hanno rifiutato, quindi prendete subito una pietra: siete a 35. Ora la chica, le carte più basse, che tu non hai. Passa: paso. (B-MUS-03)
 mus-learn-pares = Hanno passato tutti. Solo tu hai pares, quindi su questi nessuno può puntare. La pietra della tua coppia di re si conta alla fine. (B-MUS-08)
 mus-learn-ordago = Nel juego siete tu e Ann. Niente batte 31, e il primo di mano vince i pareggi: non puoi perdere. Giocati tutto il gioco: órdago! (MUS-44)
-mus-learn-end = Ann ha accettato, anche lei con 31: rifiutando, vi lasciava arrivare a 40 con pares e juego. Ma il pareggio è del primo di mano, e il resto non conta più. Il gioco è vostro; con due si vince la partita. (MUS-45)
+mus-learn-end = Ann ha accettato, con 31 come te: rifiutando, vi lasciava arrivare a 40 con pares e juego. Ma il pareggio è del primo di mano, e il resto non conta più. Il gioco è vostro; con due si vince la partita. (MUS-45)
 
 ## Studi
 

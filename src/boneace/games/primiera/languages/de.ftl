@@ -224,7 +224,7 @@ primiera-study-kept = { $kept ->
    *[8] zwei von Sieben, Sechs, Ass einer Farbe
 }
 primiera-study-kind = { $kind ->
-    [1] primiera
+    [1] Primiera
     [2] Fünfundfünfzig
     [3] Flush
    *[4] Chorus

@@ -2,8 +2,7 @@
 #
 # Glosario. claim: reclamar, decir que se tiene una mano ganadora. point, primiera, fifty-five, flush,
 # chorus: punto, primiera, cincuenta y cinco, flux, cuatro iguales. draw: descarte. vying: envite.
-# pot: bote. ante: puesta. pack: mazo. «flux de 76»: sus cartas suman 76. Los nombres van delante de
-# dos puntos, para que el verbo no dependa de quién sea.
+# pot: bote. ante: puesta. pack: mazo. «flux de 76»: sus cartas suman 76.
 
 ## De qué va
 
@@ -85,14 +84,26 @@ primiera-label-discard = Descartar { $cards }
 
 ## Lo que ha pasado
 
-primiera-served = { $who }: entra { $card }.
+primiera-served = { $who ->
+    [you] Recibes
+   *[other] { $who } recibe
+} { $card }.
 primiera-shuffled = Los descartes se barajan y forman un mazo nuevo.
-primiera-discards = { $who }: descarte de { $cards }.
-primiera-discards-unseen = { $who }: descarte de { $count ->
+primiera-discards = { $who ->
+    [you] Descartas
+   *[other] { $who } descarta
+} { $cards }.
+primiera-discards-unseen = { $who ->
+    [you] Descartas
+   *[other] { $who } descarta
+} { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-primiera-keeps = { $who }: me quedo con las cuatro.
+primiera-keeps = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con las cuatro cartas.
 primiera-passed-over = Se ha acabado el mazo: sin descarte{ $who ->
     [you] { " " }para ti
     [among] : { WITHIN($who) }
@@ -109,12 +120,15 @@ primiera-all-dropped = Los demás se han retirado: no se enseña nada.
 primiera-claims = { $who ->
     [you] Reclamas
     [among] { $who } reclamáis
-   *[other] { $count ->
-        [one] Reclama
-       *[other] Reclaman
-    }: { $who }
+   *[other] { $who } { $count ->
+        [one] reclama
+       *[other] reclaman
+    }
 }.
-primiera-shows = { $who }: { $cards }, { $said }.
+primiera-shows = { $who ->
+    [you] Enseñas
+   *[other] { $who } enseña
+} { $cards }: { $said }.
 primiera-takes = El bote, de { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas

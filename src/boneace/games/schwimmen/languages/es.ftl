@@ -1,7 +1,7 @@
 # Schwimmen: de qué va, sus opciones y reglamentos, lo que se cuenta, lo que se puede hacer y por qué no.
 #
 # Glosario. the middle: el centro. to knock: golpear. to swim: nadar. Feuer: igual en todos los
-# idiomas. Los nombres van delante de dos puntos, y lo que alguien anuncia, como lo diría él.
+# idiomas.
 
 schwimmen-game = Schwimmen
     .summary = Cambia cartas con el centro para reunir 31 en un palo. La mano más baja pierde una vida; sin vidas se nada.
@@ -54,27 +54,54 @@ schwimmen-preset-knack = Knack
 
 ## Lo que ha pasado
 
-schwimmen-passes = { $who }: paso.
-schwimmen-renews = { $who }: pido cartas nuevas.
+schwimmen-passes = { $who ->
+    [you] Pasas
+   *[other] { $who } pasa
+}.
+schwimmen-renews = { $who ->
+    [you] Pides
+   *[other] { $who } pide
+} cartas nuevas.
 schwimmen-taken-away = Se retiran las tres cartas del centro.
 schwimmen-lie = En el centro quedan { $cards }.
-schwimmen-keeps = { $who }: { $which ->
-    [first] me quedo la primera mano
-   *[second] tomo la segunda mano a ciegas
+schwimmen-keeps = { $which ->
+    [first] { $who ->
+        [you] Te quedas
+       *[other] { $who } se queda
+    } con la primera mano
+   *[second] { $who ->
+        [you] Tomas
+       *[other] { $who } toma
+    } la segunda mano a ciegas
 }.
-schwimmen-keeps-shown = { $who }: { $which ->
-    [first] me quedo la primera mano
-   *[second] tomo la segunda mano a ciegas
+schwimmen-keeps-shown = { $which ->
+    [first] { $who ->
+        [you] Te quedas
+       *[other] { $who } se queda
+    } con la primera mano
+   *[second] { $who ->
+        [you] Tomas
+       *[other] { $who } toma
+    } la segunda mano a ciegas
 }. En el centro quedan { $cards }.
 schwimmen-at-once = ¡{ $showing }!
 schwimmen-shows = { $who } con { $total }
 schwimmen-fire = Feuer: tres ases.
 schwimmen-exhausted = Todos han pasado y quedan menos de tres cartas: acaba el reparto.
-schwimmen-loses-last = { $who }: { $lives ->
+schwimmen-loses-last = { $who ->
+    [you] Pierdes
+   *[other] { $who } pierde
+} { $lives ->
     [one] 1 vida
    *[other] { $lives } vidas
-} menos, y a nadar.
-schwimmen-loses-again = { $who }: nadaba, y otra derrota.
+} y { $who ->
+    [you] nadas
+   *[other] nada
+}.
+schwimmen-loses-again = { $who ->
+    [you] Nadabas y vuelves
+   *[other] { $who } nadaba y vuelve
+} a perder.
 
 ## Lo que tiene un asiento, y lo que hay en la mesa
 

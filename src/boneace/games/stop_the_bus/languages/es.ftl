@@ -1,8 +1,7 @@
 # Stop the Bus: lo que se cuenta, lo que se puede hacer y por qué no.
 #
 # Glosario. to stop the bus: parar el bus. prial: prial (tres iguales), como en el brag. pair:
-# pareja. run: escalera. flush: color. running flush: escalera de color. to exchange: cambiar. Los
-# nombres van delante de dos puntos, para que el verbo no dependa de quién sea.
+# pareja. run: escalera. flush: color. running flush: escalera de color. to exchange: cambiar.
 
 ## De qué va
 
@@ -48,7 +47,10 @@ stop-the-bus-then = { $hand }, luego { cards-rank }
 ## Lo que ha pasado
 
 stop-the-bus-lie = En la mesa hay { $cards }.
-stop-the-bus-stops = { $who }: paro el bus.
+stop-the-bus-stops = { $who ->
+    [you] Paras
+   *[other] { $who } para
+} el bus.
 
 ## Lo que se puede hacer
 

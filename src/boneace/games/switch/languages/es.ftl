@@ -1,7 +1,7 @@
 # Switch: lo que se cuenta, lo que se puede hacer y por qué no.
 #
 # Glosario. the face-up hand: la mano descubierta. the face-down hand: la mano tapada. unseen: a
-# ciegas. to restart: repetir. to settle: dar por bueno. Los nombres van delante de dos puntos.
+# ciegas. to restart: repetir. to settle: dar por bueno.
 
 ## De qué va
 
@@ -35,23 +35,44 @@ switch-preset-pass = Con paso
 
 ## Lo que ha pasado
 
-switch-passes = { $who }: paso.
-switch-settles = { $who }: el reparto se da por bueno.
-switch-restarts = { $who }: se repite el reparto, y nadie paga.
-switch-keeps = { $who }: { $which ->
-    [first] me quedo la primera mano
-   *[second] me quedo la segunda mano
-}, y la otra queda descubierta.
-switch-keeps-shown = { $who }: { $which ->
-    [first] me quedo la primera mano
-   *[second] me quedo la segunda mano
-}, y la otra queda descubierta: { $cards }.
-switch-unseen = { $who }: cambio a ciegas, toda la mano por la tapada.
-switch-unseen-got = { $who }: cambio a ciegas, toda la mano por la tapada: { $cards }.
+switch-passes = { $who ->
+    [you] Pasas
+   *[other] { $who } pasa
+}.
+switch-settles = { $who ->
+    [you] Das
+   *[other] { $who } da
+} el reparto por bueno.
+switch-restarts = { $who ->
+    [you] Repites
+   *[other] { $who } repite
+} el reparto: nadie paga.
+switch-keeps = { $who ->
+    [you] Te quedas con
+   *[other] { $who } se queda con
+} la { $which ->
+    [first] primera
+   *[second] segunda
+} mano, y la otra queda descubierta.
+switch-keeps-shown = { $who ->
+    [you] Te quedas con
+   *[other] { $who } se queda con
+} la { $which ->
+    [first] primera
+   *[second] segunda
+} mano, y la otra queda descubierta: { $cards }.
+switch-unseen = { $who ->
+    [you] Cambias
+   *[other] { $who } cambia
+} a ciegas toda la mano por la tapada.
+switch-unseen-got = { $who ->
+    [you] Cambias
+   *[other] { $who } cambia
+} a ciegas toda la mano por la tapada: { $cards }.
 switch-face-up-now = Ahora están descubiertas { $cards }.
-switch-laid = { $who ->
-    [you] Queda descubierta tu mano
-   *[other] Queda descubierta una mano ({ $who })
+switch-laid = Queda descubierta { $who ->
+    [you] tu mano
+   *[other] la mano de { $who }
 }: { $cards }.
 
 ## Lo que se puede hacer

@@ -3,9 +3,8 @@
 # Lo que se escribe como jugada (discard 7H, bet 5 on 1) es notación y es igual en todos los idiomas.
 #
 # Glosario. stock: mazo. upcard: carta descubierta. to draw: robar del mazo. to take: coger la carta
-# descubierta. to discard: descartar. widow: viuda. token: ficha. deal: reparto. drawn: en tablas.
-# wager: apuesta aparte. to outlast: durar más. to cover: cubrir. Los nombres van delante de dos
-# puntos, para que el verbo no dependa de quién sea.
+# descubierta. to discard: descartar. widow: viuda. token: ficha. deal: reparto. drawn: empate.
+# wager: apuesta aparte. to outlast: durar más. to cover: cubrir.
 
 ## De qué va
 
@@ -73,36 +72,66 @@ thirty-one-preset-common = Común
 
 ## Lo que ha pasado
 
-thirty-one-draws = { $who }: una carta del mazo.
-thirty-one-draws-card = { $who }: { $card } del mazo.
-thirty-one-would-draw = { $who }: iba a robar, pero el mazo se ha agotado.
-thirty-one-takes = { $who }: { $card } de los descartes.
-thirty-one-discards = { $who }: descarte de { $card }.
+thirty-one-draws = { $who ->
+    [you] Robas
+   *[other] { $who } roba
+} una carta del mazo.
+thirty-one-draws-card = { $who ->
+    [you] Robas
+   *[other] { $who } roba
+} { $card } del mazo.
+thirty-one-would-draw = { $who ->
+    [you] Ibas
+   *[other] { $who } iba
+} a robar, pero el mazo se ha agotado.
+thirty-one-takes = { $who ->
+    [you] Coges
+   *[other] { $who } coge
+} { $card } de los descartes.
+thirty-one-discards = { $who ->
+    [you] Descartas
+   *[other] { $who } descarta
+} { $card }.
 thirty-one-upcard = La carta descubierta es { $card }.
-thirty-one-exchanges = { $who }: { $cards } a la viuda, a cambio de { $count ->
+thirty-one-exchanges = { $who ->
+    [you] Das
+   *[other] { $who } da
+} { $cards } a la viuda a cambio de { $count ->
     [one] la carta
    *[other] las cartas
 } { $slots }.
-thirty-one-exchanges-got = { $who }: { $cards } a la viuda, a cambio de { $count ->
+thirty-one-exchanges-got = { $who ->
+    [you] Das
+   *[other] { $who } da
+} { $cards } a la viuda a cambio de { $count ->
     [one] la carta
    *[other] las cartas
-} { $slots }; { $who ->
+} { $slots } y { $who ->
     [you] recibes
    *[other] recibe
 } { $received }.
-thirty-one-drawn = El mazo se ha agotado y nadie ha golpeado: el reparto queda en tablas.
-thirty-one-scores = { $who }: { $points ->
+thirty-one-drawn = El mazo se ha agotado y nadie ha golpeado: el reparto acaba en empate.
+thirty-one-scores = { $who ->
+    [you] Anotas
+   *[other] { $who } anota
+} { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-thirty-one-wins-tokens = { $who }: { $tokens ->
+thirty-one-wins-tokens = { $who ->
+    [you] Te llevas
+   *[other] { $who } se lleva
+} { $tokens ->
     [one] 1 ficha
    *[other] { $tokens } fichas
 } de la mesa.
-thirty-one-adds-tokens = { $who }: { $tokens ->
+thirty-one-adds-tokens = { $who ->
+    [you] Pones
+   *[other] { $who } pone
+} { $tokens ->
     [one] 1 ficha
    *[other] { $tokens } fichas
-} a la mesa.
+} en la mesa.
 thirty-one-antes = Cada uno pone { $ante ->
     [one] 1 ficha
    *[other] { $ante } fichas
@@ -147,12 +176,39 @@ thirty-one-stock-used = El mazo se ha agotado
 
 ## Apuestas aparte
 
-thirty-one-bets-wins = { $who }: apuesta de { $stake }: { WITHIN($on) } para ganar la partida.
-thirty-one-bets-outlasts = { $who }: apuesta de { $stake }: { WITHIN($on) } con más aguante que { WITHIN($over) }.
-thirty-one-covers = { $who }: apuesta cubierta ({ WITHIN($by) }, { $stake }).
-thirty-one-lapses = { $who }: la apuesta de { $stake } queda en nada, nadie la ha cubierto.
+thirty-one-bets-wins = { $who ->
+    [you] Apuestas
+   *[other] { $who } apuesta
+} { $stake } a que { $on ->
+    [you] ganas
+   *[other] { $on } gana
+} la partida.
+thirty-one-bets-outlasts = { $who ->
+    [you] Apuestas
+   *[other] { $who } apuesta
+} { $stake } a que { $on ->
+    [you] duras
+   *[other] { $on } dura
+} más que { WITHIN($over) }.
+thirty-one-covers = { $who ->
+    [you] Cubres
+   *[other] { $who } cubre
+} { $by ->
+    [you] tu apuesta
+   *[other] la apuesta de { $by }
+} ({ $stake }).
+thirty-one-lapses = { $who ->
+    [you] Tu apuesta
+   *[other] La apuesta de { $who }
+} ({ $stake }) queda en nada: nadie la ha cubierto.
 thirty-one-stand-off = { $who } y { WITHIN($other) }: empate en la apuesta de { $stake }.
-thirty-one-wins-wager = { $who }: apuesta ganada, { $stake } ({ WITHIN($other) }).
+thirty-one-wins-wager = { $other ->
+    [you] { $who } te gana { $stake }
+   *[other] { $who ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $stake } a { $other }
+}.
 
 thirty-one-wager-help = «bet 5 on 1», «bet 5 on 1 over 2» o «cover 3»
 thirty-one-no-wager = «{ $text }» no es una apuesta aparte: se escribe { thirty-one-wager-help }

@@ -26,7 +26,7 @@ thirty-one-option-own-discard = Riprendere il proprio scarto
 thirty-one-option-drawn-when = Quando il tallone finisce
     .meaning = Che cosa chiude una smazzata in cui nessuno ha bussato.
     .value-stock-taken = Il turno in cui si prende l’ultima carta del tallone
-    .value-must-draw = Un giocatore che dovrebbe pescare dal tallone vuoto
+    .value-must-draw = Un giocatore che vorrebbe pescare dal tallone vuoto
 thirty-one-option-last-turns-stock = Niente tallone negli ultimi turni
     .meaning = Che cosa succede se il tallone finisce dopo che qualcuno ha bussato.
     .value-none = Si prende dagli scarti o si sta
@@ -81,8 +81,8 @@ thirty-one-draws-card = { $who ->
    *[other] { $who } pesca
 } { $card } dal tallone.
 thirty-one-would-draw = { $who ->
-    [you] Dovresti
-   *[other] { $who } dovrebbe
+    [you] Vorresti
+   *[other] { $who } vorrebbe
 } pescare, ma il tallone è finito.
 thirty-one-takes = { $who ->
     [you] Prendi

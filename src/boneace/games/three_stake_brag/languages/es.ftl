@@ -3,7 +3,7 @@
 # Glosario. upcard: carta a la vista. bon ace: el as de diamantes, que en este juego se llama así.
 # bragger: bragger, una carta que vale por otra. pair, prial: pareja, prial. eldest: mano, el primero tras quien reparte. vying:
 # envite. over: pasado de 31. to see: ver. to draw: robar. to stand: plantarse. carried: pasa al
-# reparto siguiente. Los nombres van delante de dos puntos.
+# reparto siguiente.
 
 ## De qué va
 
@@ -98,12 +98,27 @@ three-stake-brag-ante = Cada uno pone { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
 } en cada uno de los tres botes; en ellos hay { $pots }.
-three-stake-brag-shows = { $who }: { $card } a la vista.
-three-stake-brag-draws = { $who }: robo { $card }, { $count }.
-three-stake-brag-stands = { $who }: me planto con { $count }.
+three-stake-brag-shows = { $who ->
+    [you] Enseñas
+   *[other] { $who } enseña
+} { $card }.
+three-stake-brag-draws = { $who ->
+    [you] Robas
+   *[other] { $who } roba
+} { $card }: { $count }.
+three-stake-brag-stands = { $who ->
+    [you] Te plantas
+   *[other] { $who } se planta
+} con { $count }.
 three-stake-brag-nobody-brags = Nadie hace brag.
-three-stake-brag-sees = { $who }: veo por { $chips }.
-three-stake-brag-opens = { $who }: { $cards }, { $said }.
+three-stake-brag-sees = { $who ->
+    [you] Ves
+   *[other] { $who } ve
+} por { $chips }.
+three-stake-brag-opens = { $who ->
+    [you] Enseñas
+   *[other] { $who } enseña
+} { $cards }: { $said }.
 three-stake-brag-takes = El { three-stake-brag-pot }, { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
@@ -124,10 +139,16 @@ three-stake-brag-all-three = Los tres botes son para { $who ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
 } más de cada uno.
-three-stake-brag-changed = { $who }: { $does ->
-    [wins] +
-   *[loses] −
-}{ $chips ->
+three-stake-brag-changed = { $who ->
+    [you] { $does ->
+        [wins] Ganas
+       *[loses] Pierdes
+    }
+   *[other] { $who } { $does ->
+        [wins] gana
+       *[loses] pierde
+    }
+} { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
 } en este reparto.

@@ -92,7 +92,7 @@ bank-ante = Jeder hat { $n ->
 
 ## Tasten
 
-bank-key-stake = Einsatz wählen; zwei Ziffern schnell nacheinander sind eine Zahl
+bank-key-stake = Einsatz wählen; zwei Ziffern schnell nacheinander ergeben eine Zahl
 bank-key-step = Ein Chip mehr oder weniger; auf der Zahl Pfeile, Pos1 und Ende
 bank-key-choose = Den gewählten Betrag setzen
 bank-key-draw = Eine Karte ziehen

@@ -70,4 +70,4 @@ form-value-none = ohne
 form-value-yes = ja
 form-value-no = nein
 form-opens = Am Ende alle Karten offenlegen
-    .meaning = Auch die, die die Regeln nie zeigen. Dann kann jeder die ganze Partie prüfen.
+    .meaning = Auch solche, die nach den Regeln verdeckt bleiben. Dann kann jeder die ganze Partie prüfen.

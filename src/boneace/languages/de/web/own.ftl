@@ -24,7 +24,7 @@ own-forget-shared = Auch andere haben diese Partie. Dein Name darin wird zu „J
 own-forget-export = Speichere vorher die Aufzeichnung, wenn du die Partie behalten willst.
 own-cancel = Abbrechen
 own-lead = Das sind die Partien aus diesem Browser; ein Konto brauchst du nicht. Bei jeder steht, was sie dir gebracht hat, und hinter den Namen, was sie den anderen gebracht hat.
-    .stake = Wo man ausscheidet, zahlt jeder einen Einsatz in die Partie, und wer gewinnt, bekommt alle: zu viert also +3 oder −1.
+    .stake = In Spielen, in denen man ausscheidet, zahlt jeder einen Einsatz in die Partie, und wer gewinnt, bekommt alle: zu viert also +3 oder −1.
 own-missing = { $n ->
     [one] Eine Partie dieses Browsers ist
    *[other] { $n } Partien dieses Browsers sind

@@ -68,6 +68,6 @@ page-engine-note = { $note } Du kannst inzwischen spielen.
 ## Fehler
 
 page-no-answer = Der Server antwortet nicht. Läuft Bone Ace noch?
-page-answered = Der Server hat { $status } geantwortet.
+page-answered = Der Server hat mit { $status } geantwortet.
 page-away = Bone Ace ist nicht erreichbar
     .text = Die Seite kommt von selbst wieder. Partien gehen nicht verloren.

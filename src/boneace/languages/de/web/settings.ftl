@@ -2,7 +2,7 @@
 
 settings-title = Optionen
 settings-name = Dein Name
-    .meaning = So sehen dich die anderen in neuen Partien. Dein Gesicht gehört dazu.
+    .meaning = So sehen dich die anderen in neuen Partien. Daraus entsteht auch dein Porträt.
 settings-language = Sprache
 settings-theme = Farbschema
 settings-theme-auto = Wie das Gerät

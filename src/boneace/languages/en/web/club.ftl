@@ -62,7 +62,7 @@ club-system-results = By results
 club-system-knock-out = Knock-out
 club-about-everybody = Tables are drawn so that as few people as possible meet again.
 club-about-results = Those who have done equally well meet. At tables of two nobody meets the same opponent twice.
-club-about-knock-out = The better half of a table goes on, until one is left.
+club-about-knock-out = The better half of each table advances, until one player is left.
 club-rounds = Rounds
 club-rounds-planned = { $n ->
     [one] { $n } round
@@ -105,7 +105,7 @@ club-close-now = Close the evening now
 club-are-here = Here: { $names }.
 club-my-table = Go to my table: { $n }
 club-you-are-out = You sit out this round.
-club-you-go-on = You go on without playing.
+club-you-go-on = You advance without playing.
 club-guests = Who takes part: { $n }
 club-round = Round { $n }
 club-sit-out = { $n ->
@@ -113,8 +113,8 @@ club-sit-out = { $n ->
    *[other] { $names } sit out.
 }
 club-byes = { $n ->
-    [one] { $names } goes on without playing.
-   *[other] { $names } go on without playing.
+    [one] { $names } advances without playing.
+   *[other] { $names } advance without playing.
 }
 club-table = Table { $n }
 club-sides = { $first } against { $second }

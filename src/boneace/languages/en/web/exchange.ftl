@@ -63,7 +63,10 @@ exchange-last-turn-task = Your last turn: { $task }.
 ## The table
 
 exchange-stock = Stock
-exchange-stock-of = Stock, { $n } cards
+exchange-stock-of = Stock, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 exchange-pile = Pile
 exchange-upcard-of = Upcard: { $card }
 exchange-upcard-none = Upcard: none
@@ -88,7 +91,10 @@ exchange-face-down-known = Face-down hand, of which you know { $cards }
 exchange-discard-card = Discard { $card }
 # What the hand counts without the card.
 exchange-discard-leaves = Discard { $card }, leaves { $left }
-exchange-holds = { $n } cards
+exchange-holds = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 exchange-out = out
 exchange-out-in = out in deal { $deal }
 exchange-out-note = You are out of this match. You can watch the rest.

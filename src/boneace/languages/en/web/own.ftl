@@ -24,7 +24,7 @@ own-forget-shared = Other people have this match too. Your name in it becomes �
 own-forget-export = Save its record first if you want to keep it.
 own-cancel = Cancel
 own-lead = These are the matches played in this browser; you need no account. Each shows what it brought you and the others.
-    .stake = Where players go out, everybody pays one stake into the match, and the winner takes them all: with four players, +3 or −1.
+    .stake = In games where players go out, everybody pays one stake into the match, and the winner takes them all: with four players, +3 or −1.
 own-missing = { $n ->
     [one] One match of this browser is
    *[other] { $n } matches of this browser are

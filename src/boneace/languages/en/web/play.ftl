@@ -76,7 +76,7 @@ play-won = { $you ->
 ## Why nothing can be played
 
 play-wait-dealing = The cards are being dealt.
-play-wait-turn = It is the turn of { $who }.
+play-wait-turn = It is { $who }’s turn.
 play-not-open = You cannot do this now.
 play-not-open-named = { $name } is not allowed now.
 play-not-open-quoted = “{ $name }” is not allowed now.

@@ -5,7 +5,7 @@
 # on the county, free ride: de prestado. token: ficha de pago.
 
 exchange-swap = Cambiar { $card } por { $taken }
-exchange-give = Dar las cartas elegidas por las de la viuda
+exchange-give = Cambiar las cartas elegidas por las de la viuda
 
 exchange-select = Para cambiar, elige cartas de tu mano y otras tantas de la viuda.
 exchange-select-hand = Para cambiar, elige { $n ->
@@ -112,7 +112,7 @@ exchange-free-corner = de prestado
 exchange-free-life = de prestado
 
 exchange-blitz = ¡Blitz!
-exchange-drawn = El reparto queda en tablas
+exchange-drawn = El reparto acaba en empate
 exchange-restarted = Se repite el reparto
 exchange-bus-stopped = El bus ha parado
 exchange-showdown = Se enseñan las cartas

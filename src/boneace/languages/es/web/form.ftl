@@ -44,12 +44,12 @@ form-first-dealer = Reparte primero
 form-seat = Asiento { $n }
 form-player = Jugador { $n }
 form-your-name = Tu nombre
-form-asks-name = ¿Cómo quieres que te llamen? Se pregunta una vez y este navegador lo recuerda; sin nombre vienes de visita.
+form-asks-name = ¿Cómo quieres que te llamen? Este navegador recuerda el nombre. Sin nombre apareces como invitado.
 form-opponents = Sobre los rivales
 
 form-rules = Reglas
 form-house-rules = Reglas de la casa
-form-as-set = las del reglamento
+form-as-set = como en el reglamento
 form-changed = { $n ->
     [one] { $n } cambiada
    *[other] { $n } cambiadas
@@ -59,7 +59,7 @@ form-rules-link = Un enlace con estas reglas
 form-start = Empezar
 form-less = Menos: { $option }
 form-more = Más: { $option }
-form-changed-from = antes «{ $value }»
+form-changed-from = en vez de «{ $value }»
 form-reset = Restablecer
 form-reset-option = Restablecer { $option }
 # Below an option: the clause of the rules it comes from, and how many more there are.

@@ -23,8 +23,8 @@ own-forget-alone = Solo jugaron bots contigo: la partida se borra del servidor. 
 own-forget-shared = Otras personas también tienen esta partida. Tu nombre pasa a ser «Alguien» y tu enlace deja de abrirla. Se borra cuando la hayan olvidado todos los que jugaron.
 own-forget-export = Guarda antes su registro si quieres conservarla.
 own-cancel = Cancelar
-own-lead = Estas son las partidas jugadas en este navegador; no hace falta cuenta. Cada una dice lo que te dio y, tras sus nombres, lo que dio a los demás.
-    .stake = Donde se queda uno fuera, cada cual paga una apuesta por partida, y quien gana se las lleva todas: entre cuatro, +3 o −1.
+own-lead = Estas son las partidas jugadas en este navegador; no hace falta cuenta. Cada una dice lo que te dio y, junto a sus nombres, lo que dio a los demás.
+    .stake = En los juegos con eliminación, cada uno pone una apuesta por partida y quien gana se las lleva todas: entre cuatro, +3 o −1.
 own-missing = { $n ->
     [one] Una partida de este navegador ya no está
    *[other] { $n } partidas de este navegador ya no están

@@ -2,7 +2,7 @@
 
 settings-title = Ajustes
 settings-name = Tu nombre
-    .meaning = Así te ven los demás en las partidas nuevas. Tu cara va con él.
+    .meaning = Así te ven los demás en las partidas nuevas. Tu retrato sale de él.
 settings-language = Idioma
 settings-theme = Tema
 settings-theme-auto = Como el dispositivo

@@ -44,7 +44,7 @@ form-first-dealer = Lehen banatzailea
 form-seat = { $n }. eserlekua
 form-player = { $n }. jokalaria
 form-your-name = Zure izena
-form-asks-name = Nola deitu behar dizute? Behin bakarrik galdetzen da, nabigatzaileak gogoan du; izenik gabe bisitaria zara.
+form-asks-name = Nola deitu behar dizute? Nabigatzaile honek izena gogoan hartuko du. Izenik gabe gonbidatua zara.
 form-opponents = Aurkariei buruz
 
 form-rules = Arauak
@@ -56,7 +56,7 @@ form-rules-link = Arau hauek daramatzan esteka
 form-start = Hasi
 form-less = Gutxiago: { $option }
 form-more = Gehiago: { $option }
-form-changed-from = lehen: «{ $value }»
+form-changed-from = «{ $value }» ordez
 form-reset = Berrezarri
 form-reset-option = Berrezarri: { $option }
 # Below an option: the clause of the rules it comes from, and how many more there are.

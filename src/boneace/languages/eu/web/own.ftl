@@ -21,9 +21,9 @@ own-forget = Ahaztu
 own-forget-title = Ahaztu { $game } partida hau?
 own-forget-alone = Botek bakarrik jokatu zuten zurekin: partida zerbitzaritik ezabatuko da. Ezin da desegin.
 own-forget-shared = Beste batzuek ere badute partida hau. Zure izena «Norbait» bihurtuko da, eta zure estekak ez du gehiago irekiko. Jokatu duten guztiek ahaztu dutenean ezabatuko da.
-own-forget-export = Gorde aurretik erregistroa, gorde nahi baduzu.
+own-forget-export = Partida gorde nahi baduzu, gorde lehenik haren erregistroa.
 own-cancel = Utzi
-own-lead = Nabigatzaile honetan jokatutako partidak dira; ez da konturik behar. Bakoitzak dio zer eman dizun zuri eta, izenen atzean, zer besteei.
+own-lead = Nabigatzaile honetan jokatutako partidak dira; ez da konturik behar. Bakoitzak dio zer eman dizun zuri eta, izenen ondoan, zer besteei.
     .stake = Jokalariak kanpora joaten diren jokoetan, bakoitzak apustu bat jartzen du partidako, eta irabazleak denak eramaten ditu: lau jokalarirekin, +3 edo −1.
 own-missing = { $n ->
     [one] Nabigatzaile honetako partida bat ez dago

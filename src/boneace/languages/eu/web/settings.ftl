@@ -2,7 +2,7 @@
 
 settings-title = Ezarpenak
 settings-name = Zure izena
-    .meaning = Horrela ikusten zaituzte besteek partida berrietan. Aurpegia izenarekin doa.
+    .meaning = Horrela ikusten zaituzte besteek partida berrietan. Zure erretratua izenetik sortzen da.
 settings-language = Hizkuntza
 settings-theme = Gaia
 settings-theme-auto = Gailuak bezala

@@ -31,7 +31,7 @@ table-about = { $what }: { $whom }
 table-host = anfitrioia
 table-away = kanpoan
 table-silenced = isilarazita
-table-is-bot = bota
+table-is-bot = bot
 
 ## Erdian
 

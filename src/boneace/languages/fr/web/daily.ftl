@@ -18,9 +18,9 @@ daily-yours = { $how ->
 daily-average = { $n ->
     [one] Vous êtes la première personne ici aujourd’hui.
    *[other] { $beside ->
-        [better] Mieux que la moyenne de { $n } personnes ici : { $mean }.
-        [worse] Moins bien que la moyenne de { $n } personnes ici : { $mean }.
-       *[same] Comme la moyenne de { $n } personnes ici : { $mean }.
+        [better] Mieux que la moyenne de { $n } personnes ici : { $mean }.
+        [worse] Moins bien que la moyenne de { $n } personnes ici : { $mean }.
+       *[same] Comme la moyenne de { $n } personnes ici : { $mean }.
     }
 }
 daily-puzzle = Problème du jour : { $game }

@@ -62,7 +62,10 @@ exchange-last-turn-task = Votre dernier tour : { $task }.
 ## La table
 
 exchange-stock = Talon
-exchange-stock-of = Talon, { $n } cartes
+exchange-stock-of = Talon, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
 exchange-pile = Défausse
 exchange-upcard-of = Carte retournée : { $card }
 exchange-upcard-none = Carte retournée : aucune

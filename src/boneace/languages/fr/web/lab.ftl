@@ -32,11 +32,11 @@ lab-state = { $state ->
   }
 lab-named = { $side } ({ $change })
 lab-found = { $how ->
-    [shorter] Avec { $b }, une partie dure { $by } donnes de moins qu’avec { $a } : { $second } au lieu de { $first } en moyenne.
-    [longer] Avec { $b }, une partie dure { $by } donnes de plus qu’avec { $a } : { $second } au lieu de { $first } en moyenne.
-   *[same] D’après ces parties, une partie dure autant avec { $b } qu’avec { $a } : environ { $first } donnes.
+    [shorter] Avec { $b }, une partie dure { $by } donnes de moins qu’avec { $a } : { $second } au lieu de { $first } en moyenne.
+    [longer] Avec { $b }, une partie dure { $by } donnes de plus qu’avec { $a } : { $second } au lieu de { $first } en moyenne.
+   *[same] D’après ces parties, une partie dure autant avec { $b } qu’avec { $a } : environ { $first } donnes.
   }
-lab-found-other = Ce qui change ensuite le plus sûrement : « { $what } », { $first } avec A, { $second } avec B.
+lab-found-other = Ce qui change ensuite le plus sûrement : « { $what } », { $first } avec A, { $second } avec B.
 lab-clear = Différences nettes
 lab-no-clear = Aucune pour l’instant. Avec plus de parties, les intervalles sont plus étroits.
 lab-clear-meaning = ± est un intervalle à 95 %. Une différence est nette si son intervalle ne contient pas 0 ; sur vingt chiffres, un environ le paraît par hasard.

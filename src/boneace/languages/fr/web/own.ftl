@@ -23,8 +23,8 @@ own-forget-alone = Seuls des robots ont joué avec vous : la partie est supprim
 own-forget-shared = D’autres personnes ont aussi cette partie. Votre nom y devient « Quelqu’un » et votre lien ne l’ouvre plus. Elle est supprimée quand tous ceux qui ont joué l’ont oubliée.
 own-forget-export = Sauvegardez d’abord son enregistrement si vous voulez la garder.
 own-cancel = Annuler
-own-lead = Voici les parties jouées dans ce navigateur ; aucun compte n’est nécessaire. Chacune dit ce qu’elle vous a rapporté et, derrière leurs noms, ce qu’elle a rapporté aux autres.
-    .stake = Là où l’on est éliminé, chacun paie une mise par partie, et qui gagne les prend toutes : à quatre, +3 ou −1.
+own-lead = Voici les parties jouées dans ce navigateur ; aucun compte n’est nécessaire. Chacune montre ce qu’elle vous a rapporté et, à côté de leurs noms, ce qu’elle a rapporté aux autres.
+    .stake = Dans les jeux à élimination, chacun met une mise par partie, et le gagnant les prend toutes : à quatre, +3 ou −1.
 own-missing = { $n ->
     [one] Une partie de ce navigateur n’est plus
    *[other] { $n } parties de ce navigateur ne sont plus

@@ -55,7 +55,7 @@ page-free-places = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
   }
-page-show-all = Les montrer toutes ({ $n })
+page-show-all = Tout afficher ({ $n })
 page-compare = Comparer des règles maison
 page-mine = Vos parties
     .more = Vos résultats et toutes vos parties

@@ -9,7 +9,7 @@ plain-not-together = Ces cartes ne font pas un coup ensemble : reposez-en, ou c
 # La liste de tous les coups d’un genre : { $name } est le nom de leur bouton.
 plain-list = { $name } : tous les coups permis
 plain-list-open = Choisir… ({ $n })
-plain-press = Appuyez maintenant sur « { $name } ».
+plain-press = Appuyez maintenant sur « { $name } ».
 plain-press-again = Appuyez encore sur la carte pour la jouer.
 plain-ready = Prêt : { $name }.
 plain-ready-key = Prêt : { $name }, touche { $key } ou Entrée.

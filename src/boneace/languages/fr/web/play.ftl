@@ -162,7 +162,7 @@ play-forget = Oublier cette partie ici
 
 ## La page d’une partie qui ne peut pas être montrée
 
-play-only-read = Cette partie peut seulement être lue
+play-only-read = Cette partie est en lecture seule
 play-did = { $who } : { $move }
 play-cannot-open = Cette partie ne peut pas être ouverte
 play-try-again = Réessayer

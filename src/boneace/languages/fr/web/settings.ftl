@@ -2,7 +2,7 @@
 
 settings-title = Réglages
 settings-name = Votre nom
-    .meaning = C’est ainsi que les autres vous voient dans les nouvelles parties. Votre visage en dépend.
+    .meaning = C’est ainsi que les autres vous voient dans les nouvelles parties. Votre portrait en est tiré.
 settings-language = Langue
 settings-theme = Thème
 settings-theme-auto = Comme l’appareil

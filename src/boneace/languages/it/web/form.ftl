@@ -63,7 +63,7 @@ form-rules-link = Un link che contiene queste regole
 form-start = Comincia
 form-less = Meno: { $option }
 form-more = Più: { $option }
-form-changed-from = prima «{ $value }»
+form-changed-from = invece di «{ $value }»
 form-reset = Ripristina
 form-reset-option = Ripristina { $option }
 # Sotto un’opzione: la clausola da cui viene, e quante altre ce ne sono.

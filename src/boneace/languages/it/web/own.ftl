@@ -23,8 +23,8 @@ own-forget-alone = Con te hanno giocato solo bot: la partita viene eliminata dal
 own-forget-shared = Anche altre persone hanno questa partita. Il tuo nome diventa «Qualcuno» e il tuo link non la apre più. Viene eliminata quando tutti quelli che hanno giocato l’hanno dimenticata.
 own-forget-export = Salva prima la registrazione se vuoi conservarla.
 own-cancel = Annulla
-own-lead = Queste sono le partite giocate in questo browser; non serve un account. Ognuna dice che cosa ha portato a te e, dopo i nomi, agli altri.
-    .stake = Dove si esce dal gioco, ognuno paga una posta per partita, e chi vince le prende tutte: in quattro, +3 o −1.
+own-lead = Queste sono le partite giocate in questo browser; non serve un account. Ognuna dice che cosa ha portato a te e, accanto ai nomi, agli altri.
+    .stake = Nei giochi a eliminazione ognuno mette una posta per partita, e chi vince le prende tutte: in quattro, +3 o −1.
 own-missing = { $n ->
     [one] Una partita di questo browser non è più
    *[other] { $n } partite di questo browser non sono più

@@ -2,7 +2,7 @@
 
 settings-title = Preferenze
 settings-name = Il tuo nome
-    .meaning = Così ti vedono gli altri nelle nuove partite. Il tuo volto va con il nome.
+    .meaning = Così ti vedono gli altri nelle nuove partite. Da qui nasce anche il tuo ritratto.
 settings-language = Lingua
 settings-theme = Tema
 settings-theme-auto = Come il dispositivo
@@ -28,7 +28,7 @@ settings-sound-on = I suoni sono attivi
 settings-sound-off = I suoni sono spenti
 settings-confirm = Conferma gli scarti
     .meaning = La prima pressione sceglie la carta, la seconda la scarta.
-settings-typed = Scrivere le mosse
+settings-typed = Scrivi le mosse
     .meaning = Al tavolo il campo per scriverle è sempre aperto.
 settings-keys = Tasti al tavolo
     .meaning = Lettere, cifre e segni premono i pulsanti. Senza restano Tab, Invio e le frecce.
