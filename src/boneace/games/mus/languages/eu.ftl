@@ -231,7 +231,10 @@ mus-wins = { $who ->
 ## Harri bakoitza nondik datorren
 
 mus-why-negada = ezezkoa: apustua ez da onartu
-mus-why-deje = dejea: igoera ez da onartu, eta { $stones } onartuta zeuden
+mus-why-deje = dejea: igoera ez da onartu, eta { $stones ->
+    [one] 1 onartuta zegoen
+   *[other] { $stones } onartuta zeuden
+}
 mus-why-courtesy = behar bezala jokatzeagatik
 mus-why-bet = esku onenarekin, { $stones ->
     [one] harri baten
