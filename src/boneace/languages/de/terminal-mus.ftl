@@ -56,7 +56,7 @@ terminal-mus-silent = noch nichts gesagt
 
 ## Deine Karten
 
-terminal-mus-hand = Dein Blatt: { $cards }: { $holds }.
+terminal-mus-hand = Dein Blatt: { $cards } ({ $holds }).
 
 ## Was du tun kannst
 

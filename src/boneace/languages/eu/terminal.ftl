@@ -9,7 +9,7 @@ terminal-yes = bai
 terminal-no = ez
 terminal-seat = { $seat }. eserlekua: { $name }, { $bot ->
     [none] { names-you-within }
-   *[other] { $bot } (bota)
+   *[other] { $bot } (bot)
 }.
 terminal-seat-you = { $seat }. eserlekua: { $name }.
 terminal-begin = Idatzi ? laguntzarako, quit uzteko.

@@ -56,7 +56,7 @@ terminal-mus-silent = ancora niente
 
 ## Le tue carte
 
-terminal-mus-hand = La tua mano: { $cards }: { $holds }.
+terminal-mus-hand = La tua mano: { $cards } ({ $holds }).
 
 ## Che cosa puoi fare
 

@@ -26,7 +26,10 @@ terminal-no-move-any-more = Non hai più mosse.
 terminal-out = Sei fuori. Scommetti o copri, oppure premi Invio per andare avanti.
 terminal-type-help = Scrivi ? per l’aiuto.
 terminal-closed = Non si può: { $move }. { $reason }
-terminal-many-open = Niente lo impedisce: puoi fare { $first } e altre { $more } mosse.
+terminal-many-open = Niente lo impedisce: puoi fare { $first } e { $more ->
+    [one] un’altra mossa
+   *[other] altre { $more } mosse
+}.
 terminal-open = Niente lo impedisce: puoi fare { $moves }.
 terminal-amounts = { $verb } da { $least } a { $most }
 terminal-how-much = Quanto? Scegli tra { $offer }: scrivi per esempio { $move }

@@ -166,11 +166,11 @@ vingt-un-over-draws = { $who ->
 } die Karten hin.
 vingt-un-dealer-over-draws = { $who ->
     [you] Du überkaufst dich als Bankhalter
-   *[other] { $who } als Bankhalter überkauft sich
+   *[other] { $who } überkauft sich als Bankhalter
 } mit { $card }.
 vingt-un-turns-up = { $who ->
     [you] Du deckst als Bankhalter
-   *[other] { $who } als Bankhalter deckt
+   *[other] { $who } deckt als Bankhalter
 } { $cards } auf: { $total }.
 vingt-un-natural = { $who ->
     [you] Du sagst
@@ -182,7 +182,7 @@ vingt-un-natural-paid = { $who ->
 } { vingt-un-chips }.
 vingt-un-dealer-natural = { $who ->
     [you] Du hast als Bankhalter ein Natural, { $cards }, und kassierst
-   *[other] { $who } als Bankhalter hat ein Natural, { $cards }, und kassiert
+   *[other] { $who } hat als Bankhalter ein Natural, { $cards }, und kassiert
 } doppelt.
 vingt-un-takes-pool = { $who ->
     [you] Du nimmst
@@ -208,7 +208,7 @@ vingt-un-ends = { $kind ->
 }
 vingt-un-dealer-has = { $who ->
     [you] Du hast als Bankhalter
-   *[other] { $who } als Bankhalter hat
+   *[other] { $who } hat als Bankhalter
 } { $cards }.
 vingt-un-declares = { $who ->
     [you] Du zeigst { $cards } und { $does ->
@@ -238,7 +238,7 @@ vingt-un-collects = { $payers ->
 }.
 vingt-un-feeds = { $who ->
     [you] Du legst als Bankhalter
-   *[other] { $who } als Bankhalter legt
+   *[other] { $who } legt als Bankhalter
 } { vingt-un-chips } in den Topf: { $what }.
 vingt-un-feeds-penalty = { $chips } fürs Überkaufen
 vingt-un-feeds-ties = { $chips } vom Gleichstand
