@@ -56,7 +56,7 @@ terminal-mus-silent = n’a rien dit
 
 ## Vos cartes
 
-terminal-mus-hand = Votre main : { $cards } : { $holds }.
+terminal-mus-hand = Votre main : { $cards } ({ $holds }).
 
 ## Ce que vous pouvez faire
 

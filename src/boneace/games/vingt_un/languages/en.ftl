@@ -163,11 +163,11 @@ vingt-un-over-draws = { $who ->
    *[other] { $who } is over-drawn with { $card }, pays { vingt-un-chips } and throws
 } up the cards.
 vingt-un-dealer-over-draws = { $who ->
-    [you] You, who deal, are
+    [you] As dealer you are
    *[other] { $who }, who deals, is
 } over-drawn with { $card }.
 vingt-un-turns-up = { $who ->
-    [you] You, who deal, turn
+    [you] As dealer you turn
    *[other] { $who }, who deals, turns
 } up { $cards }: { $total }.
 vingt-un-natural = { $who ->
@@ -179,7 +179,7 @@ vingt-un-natural-paid = { $who ->
    *[other] { $who } declares a natural, { $cards }, and is
 } paid { vingt-un-chips }.
 vingt-un-dealer-natural = { $who ->
-    [you] You, who deal, have a natural, { $cards }, and collect
+    [you] As dealer you have a natural, { $cards }, and collect
    *[other] { $who }, who deals, has a natural, { $cards }, and collects
 } double.
 vingt-un-takes-pool = { $who ->
@@ -204,7 +204,7 @@ vingt-un-ends = { $kind ->
    *[dropped] The dealer is put out, and the hand is dropped.
 }
 vingt-un-dealer-has = { $who ->
-    [you] You, who deal, have
+    [you] As dealer you have
    *[other] { $who }, who deals, has
 } { $cards }.
 vingt-un-declares = { $who ->
@@ -232,7 +232,7 @@ vingt-un-collects = { $who ->
    *[other] each of { WITHIN($payers) }
 } for the natural.
 vingt-un-feeds = { $who ->
-    [you] You, who deal, put
+    [you] As dealer you put
    *[other] { $who }, who deals, puts
 } { vingt-un-chips } into the pool: { $what }.
 vingt-un-feeds-penalty = { $chips } for over-drawing

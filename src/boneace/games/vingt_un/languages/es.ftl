@@ -163,12 +163,12 @@ vingt-un-over-draws = { $who ->
    *[other] { $who } se pasa con { $card }, paga { vingt-un-chips } y tira
 } las cartas.
 vingt-un-dealer-over-draws = { $who ->
-    [you] Tú, que repartes, te pasas
-   *[other] { $who }, que reparte, se pasa
+    [you] De banca te pasas
+   *[other] La banca, { $who }, se pasa
 } con { $card }.
 vingt-un-turns-up = { $who ->
-    [you] Tú, que repartes, descubres
-   *[other] { $who }, que reparte, descubre
+    [you] De banca descubres
+   *[other] La banca, { $who }, descubre
 } { $cards }: { $total }.
 vingt-un-natural = { $who ->
     [you] Cantas
@@ -179,8 +179,8 @@ vingt-un-natural-paid = { $who ->
    *[other] { $who } canta un natural, { $cards }, y cobra
 } { vingt-un-chips }.
 vingt-un-dealer-natural = { $who ->
-    [you] Tú, que repartes, tienes un natural, { $cards }, y cobras
-   *[other] { $who }, que reparte, tiene un natural, { $cards }, y cobra
+    [you] De banca tienes un natural, { $cards }, y cobras
+   *[other] La banca, { $who }, tiene un natural, { $cards }, y cobra
 } doble.
 vingt-un-takes-pool = { $who ->
     [you] Te llevas
@@ -205,8 +205,8 @@ vingt-un-ends = { $kind ->
    *[dropped] Quien reparte pierde el reparto, y la mano se deja.
 }
 vingt-un-dealer-has = { $who ->
-    [you] Tú, que repartes, tienes
-   *[other] { $who }, que reparte, tiene
+    [you] De banca tienes
+   *[other] La banca, { $who }, tiene
 } { $cards }.
 vingt-un-declares = { $who ->
     [you] Enseñas { $cards } y { $does ->
@@ -231,8 +231,8 @@ vingt-un-collects = { $who ->
    *[other] a cada uno de los demás: { WITHIN($payers) }
 }.
 vingt-un-feeds = { $who ->
-    [you] Tú, que repartes, pones
-   *[other] { $who }, que reparte, pone
+    [you] De banca pones
+   *[other] La banca, { $who }, pone
 } { vingt-un-chips } en el fondo: { $what }.
 vingt-un-feeds-penalty = { $chips } por pasarse
 vingt-un-feeds-ties = { $chips } por los empates

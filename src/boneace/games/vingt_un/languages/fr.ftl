@@ -162,12 +162,12 @@ vingt-un-over-draws = { $who ->
    *[other] { $who } dépasse 21 avec { $card }, paie { vingt-un-chips } et jette ses
 } cartes.
 vingt-un-dealer-over-draws = { $who ->
-    [you] Vous, qui distribuez, dépassez
-   *[other] { $who }, qui distribue, dépasse
+    [you] Comme donneur, vous dépassez
+   *[other] Le donneur, { $who }, dépasse
 } 21 avec { $card }.
 vingt-un-turns-up = { $who ->
-    [you] Vous, qui distribuez, découvrez
-   *[other] { $who }, qui distribue, découvre
+    [you] Comme donneur, vous découvrez
+   *[other] Le donneur, { $who }, découvre
 } { $cards } : { $total }.
 vingt-un-natural = { $who ->
     [you] Vous annoncez
@@ -178,8 +178,8 @@ vingt-un-natural-paid = { $who ->
    *[other] { $who } annonce un naturel, { $cards }, et reçoit
 } { vingt-un-chips }.
 vingt-un-dealer-natural = { $who ->
-    [you] Vous, qui distribuez, avez un naturel, { $cards }, et encaissez
-   *[other] { $who }, qui distribue, a un naturel, { $cards }, et encaisse
+    [you] Comme donneur, vous avez un naturel, { $cards }, et encaissez
+   *[other] Le donneur, { $who }, a un naturel, { $cards }, et encaisse
 } le double.
 vingt-un-takes-pool = { $who ->
     [you] Vous prenez
@@ -204,8 +204,8 @@ vingt-un-ends = { $kind ->
    *[dropped] Le donneur perd la donne, et la main s’arrête.
 }
 vingt-un-dealer-has = { $who ->
-    [you] Vous, qui distribuez, avez
-   *[other] { $who }, qui distribue, a
+    [you] Comme donneur, vous avez
+   *[other] Le donneur, { $who }, a
 } { $cards }.
 vingt-un-declares = { $who ->
     [you] Vous annoncez { $cards } et { $does ->
@@ -227,8 +227,8 @@ vingt-un-collects = { $who ->
    *[other] { " " }par joueur ({ WITHIN($payers) })
 }.
 vingt-un-feeds = { $who ->
-    [you] Vous, qui distribuez, mettez
-   *[other] { $who }, qui distribue, met
+    [you] Comme donneur, vous mettez
+   *[other] Le donneur, { $who }, met
 } { vingt-un-chips } dans la cagnotte : { $what }.
 vingt-un-feeds-penalty = { $chips } pour avoir dépassé 21
 vingt-un-feeds-ties = { $chips } sur les égalités
