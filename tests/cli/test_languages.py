@@ -81,7 +81,7 @@ def test_every_command_takes_the_language_before_it_or_after(
         ("eu", ["rules"], "boneace rules: errorea: argumentu hauek falta dira: JOKOA"),
         ("es", ["fold"], "'fold' no vale (hay "),
         ("eu", ["--port", "many"], "ataka 0 eta 65535 arteko zenbakia da, ez 'many'"),
-        ("es", ["replay", "a.toml", "--seat", "x"], "'x' no vale: se espera int"),
+        ("es", ["replay", "a.toml", "--seat", "x"], "--seat: hace falta un número entero"),
         ("eu", ["games", "--nothing"], "argumentu ezezagunak: --nothing"),
         ("es", ["bench", "mus", "--seats"], "argumento --seats: se espera un valor"),
         ("eu", ["study", "vingt-un", "--pack", "A=4", "--without", "K"], "ezin da "),

@@ -258,7 +258,7 @@ async def test_the_host_may_let_nobody_watch(tmp_path: Path) -> None:
         _, table = await come(tables, host)
         await table.start(0)
         assert table.state.match is not None
-        with pytest.raises(TableError, match="nobody watch"):
+        with pytest.raises(TableError, match="not allow watching"):
             await lobby.enter(Listener(), protocol.Hello(table.state.match))  # type: ignore[arg-type]
 
 

@@ -30,7 +30,7 @@ describe('the buttons of a table with a banker', () => {
   });
 
   it('closes everything while another seat is to play, or the page has a reason', () => {
-    expect(bankActions(bankView({ turn: 1 }), '', NAMES).map((a) => a.hint)).toEqual(Array(2).fill('It is the turn of Ben.'));
+    expect(bankActions(bankView({ turn: 1 }), '', NAMES).map((a) => a.hint)).toEqual(Array(2).fill('It is Ben’s turn.'));
     const view = bankView({ legal: legal('draw', 'stand') });
     expect(bankActions(view, 'One moment.', NAMES).every((a) => a.move === null && a.hint === 'One moment.')).toBe(true);
   });

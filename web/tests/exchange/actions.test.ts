@@ -18,7 +18,7 @@ describe('the action bar', () => {
   });
 
   it('says whose turn it is when it is not yours', () => {
-    expect(actions(view({ turn: 1 }), '', NAMES)[0]!.hint).toBe('It is the turn of Ben.');
+    expect(actions(view({ turn: 1 }), '', NAMES)[0]!.hint).toBe('It is Ben’s turn.');
   });
 
   it('offers nothing while the page has a reason of its own to wait', () => {

@@ -22,7 +22,7 @@ const names = (v: MusView, choice = NOTHING_CHOSEN): string[] => actions(v, choi
 describe('the buttons of a table of Mus', () => {
   it('are mus and no mus before the lances', () => {
     expect(names(musView({ legal: legal('mus', 'no mus') }))).toEqual(['No mus', 'Mus']);
-    expect(actions(musView({ turn: 1 })).map((a) => [a.move, a.hint])).toEqual([[null, 'It is the turn of Ben.'], [null, 'It is the turn of Ben.']]);
+    expect(actions(musView({ turn: 1 })).map((a) => [a.move, a.hint])).toEqual([[null, 'It is Ben’s turn.'], [null, 'It is Ben’s turn.']]);
   });
 
   it('discard what has been chosen, in any order', () => {

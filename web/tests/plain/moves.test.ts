@@ -65,7 +65,7 @@ describe('the buttons of a plain table', () => {
     const kept = row(plainView(SWAPPING), { cards: [], moves: { swap: 'swap KS for TD' } });
     const waiting = row(plainView({ turn: 1 }), NOTHING, '', kept);
     expect(shown(waiting)).toEqual(['Swap [S] ×', 'Stop [T] ×']);
-    expect(waiting[0]!.hint).toBe('It is the turn of Ben.');
+    expect(waiting[0]!.hint).toBe('It is Ben’s turn.');
     expect(row(plainView(SWAPPING), NOTHING, 'One moment', kept)[0]!.hint).toBe('One moment');
   });
 });

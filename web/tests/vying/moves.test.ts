@@ -39,7 +39,7 @@ describe('the buttons of a game of vying', () => {
   });
 
   it('closes everything while another seat is to play, or the page has a reason', () => {
-    expect(vyingActions(vyingView({ turn: 1 }), '', NAMES).map((a) => a.hint)).toEqual(Array(3).fill('It is the turn of Ben.'));
+    expect(vyingActions(vyingView({ turn: 1 }), '', NAMES).map((a) => a.hint)).toEqual(Array(3).fill('It is Ben’s turn.'));
     const view = vyingView({ legal: legal('pass') });
     expect(vyingActions(view, 'One moment.', NAMES).every((a) => a.move === null && a.hint === 'One moment.')).toBe(true);
   });

@@ -28,5 +28,5 @@ friends-vote-seated = only those who have a place vote
 friends-silenced = the host has silenced you
 friends-only-members = join the table first
 friends-too-many-words = wait a moment before you say more
-friends-no-watchers = the host lets nobody watch this match
+friends-no-watchers = the host does not allow watching this match
 friends-somebody = somebody who has left
