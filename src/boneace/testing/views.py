@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 from msgspec.json import encode as to_json
 
-from boneace.cards import members
+from boneace.cards import members, set_of
 from boneace.errors import BoneAceError
 from boneace.kernel.contract import CHANCE, SPECTATOR
 from boneace.match.match import Match
+from boneace.moves import Move
 from boneace.testing.case import Case, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
@@ -102,26 +104,33 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
 def check_secrets(case: Case) -> None:
     """Exchanging two cards that a viewer has not seen in this deal changes nothing the viewer gets.
 
-    The match is played again from its first move with the two cards exchanged, and view, table,
-    legal moves, refusals, events and log of the viewer are compared. Where the exchange changes
-    something public (a card or a hand that must be shown, a move that is no longer legal), the
-    viewer does learn of it, and there is nothing to compare.
+    The match is played again from its first move with the two cards exchanged, also in the moves
+    that name them, and view, table, legal moves, refusals, events and log of the viewer are
+    compared. Where the exchange changes something public (a card or a hand that must be shown, a
+    move that is no longer legal), the viewer does learn of it, and there is nothing to compare.
     """
-    compared = 0
+    found: Counter[str] = Counter()
 
     def holds(walk: Walk) -> None:
-        nonlocal compared
         if walk.over or not walk.moves:
             return  # at the end of a match all may have been shown
         viewer = walk.chance.choice(case.viewers)
         begin, never = _never_seen(case, walk, viewer)
-        pairs = _telling_pairs(walk, never)
-        for pair in pairs[:2]:
-            compared += _compare_histories(case, walk, viewer, begin, pair)
+        named = never & _named(case, walk, begin)
+        found["named"] += bool(named)
+        for pair in _telling_pairs(walk, never, named):
+            if _compare_histories(case, walk, viewer, begin, pair):
+                found["compared"] += 1
+                found["compared named"] += bool(named & set_of(pair))
 
     everywhere(holds, case, 12, 90)
-    if not compared:
+    if not found["compared"]:
         raise case.failure("found no two cards that a viewer has not seen: nothing is hidden")
+    if found["named"] and not found["compared named"]:
+        raise case.failure(
+            "moves name cards that a viewer has not seen, but no such card could be exchanged with "
+            "another: moves with different cards must have the same words but for the cards"
+        )
 
 
 def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
@@ -137,42 +146,44 @@ def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
     return begin, never
 
 
-def _telling_pairs(walk: Walk, never: int) -> list[tuple[int, int]]:
-    """Pairs of never seen cards in different places of the true state."""
+def _named(case: Case, walk: Walk, begin: int) -> int:
+    """The cards that moves of the current deal have named."""
+    match, words = case.match(walk.dealer), set[str]()
+    for ply, move in enumerate(walk.moves):
+        chance = match.turn == "chance"
+        told = match.push(move).text
+        if ply >= begin and not chance:
+            words |= set(_words(told))
+    return set_of(card for card in members(case.pack.cards) if case.pack.text(card) in words)
+
+
+def _telling_pairs(walk: Walk, never: int, named: int) -> list[tuple[int, int]]:
+    """A few pairs of never seen cards in different places of the true state.
+
+    The cards that moves have named are in places of their own, and pairs with one of them come
+    besides the others: there are few such cards.
+    """
     hidden = [never & int(hand) for hand in walk.s["hands"][0].tolist()]
     hidden.append(never & ~sum(hidden))
-    places = [list(members(place)) for place in hidden if place]
+    parts = [part for place in hidden for part in (place & ~named, place & named)]
+    places = [list(members(part)) for part in parts if part]
     pairs = [
         (walk.chance.choice(one), walk.chance.choice(other))
         for number, one in enumerate(places)
         for other in places[number + 1 :]
     ]
     walk.chance.shuffle(pairs)
-    return pairs
+    return pairs[:2] + [pair for pair in pairs[2:] if named & set_of(pair)][:2]
 
 
 def _compare_histories(
     case: Case, walk: Walk, viewer: int, begin: int, pair: tuple[int, int]
-) -> int:
-    """Compare a match with the same match with two cards exchanged; 0 if that is impossible."""
-    swap = {pair[0]: pair[1], pair[1]: pair[0]}
-    both, hidden = 1 << pair[0] | 1 << pair[1], True
+) -> bool:
+    """Compare a match with the same match with two cards exchanged; False if impossible."""
     seat = None if viewer == SPECTATOR else viewer
     true, other = case.match(walk.dealer), case.match(walk.dealer)
-    for ply, move in enumerate(walk.moves):
-        chance = true.turn == "chance"
-        told = true.push(move).text  # the number of a move may depend on the hand
-        card = swap.get(move, move) if ply >= begin else move
-        try:
-            other.push(card if chance else told)
-        except BoneAceError:
-            return 0
-        if (true.turn, true.deal) != (other.turn, other.deal):
-            return 0
-        if ply >= begin:
-            hidden, before = not both & ~int(other.view(seat).record["stock"][0]), hidden
-            if before and not hidden and not chance:
-                return 0  # by the rules, this move has shown one of them
+    if not _replayed(walk, seat, begin, pair, true, other):
+        return False
     names = [case.pack.text(card) for card in pair]
     one, two = _outputs(true, seat), _outputs(other, seat)
     for what in one:
@@ -181,7 +192,46 @@ def _compare_histories(
                 f"{what} of {viewer_name(viewer)} tells {names[0]} from {names[1]}, which that "
                 f"viewer has not seen: {_unlike(one[what], two[what])}"
             )
-    return 1
+    return True
+
+
+def _replayed(
+    walk: Walk, seat: int | None, begin: int, pair: tuple[int, int], true: Match, other: Match
+) -> bool:
+    """Play a walk in one match and, with two cards exchanged, in another; False if impossible."""
+    swap = {pair[0]: pair[1], pair[1]: pair[0]}
+    names = {true.pack.text(card): true.pack.text(swap[card]) for card in pair}
+    both, hidden = set_of(pair), True
+    for ply, move in enumerate(walk.moves):
+        chance, now = true.turn == "chance", ply >= begin
+        told = true.push(move).text  # the number of a move may depend on the hand
+        same = (swap.get(move, move) if chance else _exchanged(other, told, names)) if now else told
+        if same is None:
+            return False
+        try:
+            other.push(same)
+        except BoneAceError:
+            return False
+        if (true.turn, true.deal) != (other.turn, other.deal):
+            return False
+        if now:
+            hidden, before = not both & ~int(other.view(seat).record["stock"][0]), hidden
+            if before and not hidden and not chance:
+                return False  # by the rules, this move has shown one of them
+    return True
+
+
+def _exchanged(match: Match, told: str, names: dict[str, str]) -> str | Move | None:
+    """A move with cards exchanged, whose order in it may then be different; None if not legal."""
+    if not names.keys() & set(_words(told)):
+        return told
+    wanted = sorted(names.get(word, word) for word in _words(told))
+    return next((move for move in match.legal if sorted(_words(move.text)) == wanted), None)
+
+
+def _words(told: str) -> list[str]:
+    """The words of a move, in capitals: so the pack writes its cards."""
+    return _CARD_WORD.split(told.upper())
 
 
 def _unlike(one: Any, two: Any) -> str:
