@@ -10,7 +10,7 @@ leduc-move-raise = Raise
     .hint = Call, and put in two chips more; four in the second round
 leduc-place-widow = Card on the table
 leduc-fact-chips = { $count ->
-    [one] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 leduc-pot = Pot: { leduc-fact-chips }
