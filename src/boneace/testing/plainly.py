@@ -14,7 +14,7 @@ import numpy as np
 
 from boneace.cards import members
 from boneace.kernel.build import interpret
-from boneace.kernel.contract import OVER, SPECTATOR
+from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
 from boneace.kernel.states import blank, padding
 from boneace.testing.case import Case, State
 
@@ -58,16 +58,31 @@ def _play(case: Case, chance: Random) -> None:
     s: State = np.zeros(1, case.rules.State)
     s["dealer"] = chance.randrange(case.seats)
     drivers.begin(case.o, s)
-    for _ in range(MOVES):
+    for ply in range(MOVES):
         seat, legal = drivers.turn_and_moves(case.o, s)
         if seat == OVER:
             drivers.returns_of(case.o, s, np.zeros(case.seats))
             break
         if not legal:
-            raise ValueError("there is no legal move, but the match is not over")
+            problem = "there is no legal move, but the match is not over"
+            raise ValueError(f"ply {ply}{_phase(s)}: {problem}")
+        if seat != CHANCE and not 0 <= seat < case.seats:
+            raise ValueError(
+                f"ply {ply}{_phase(s)}: seat_to_move returns {seat}, and there are {case.seats} "
+                f"seats, from 0 to {case.seats - 1}"
+            )
+        if seat == CHANCE and (gone := legal & ~int(s["stock"][0])):
+            cards = " ".join(case.pack.text(card) for card in members(gone))
+            problem = f"moves lets chance deal cards that are not in the stock: {cards}"
+            raise ValueError(f"ply {ply}{_phase(s)}: {problem}")
         drivers.play_one(case.o, s, chance.choice(list(members(legal))))
     for viewer in (*range(case.seats), SPECTATOR):
         drivers.look(case.o, s, viewer, blank(s.dtype))
+
+
+def _phase(s: State) -> str:
+    """The phase of a state, where its layout has one."""
+    return f", phase {int(s['phase'][0])}" if "phase" in (s.dtype.names or ()) else ""
 
 
 def _place(case: Case, error: Exception) -> str:
