@@ -81,11 +81,14 @@ class Option:
         """An option whose texts are in the catalogue of a subject, which is usually the game.
 
         `mus-option-kings` is its title there, `.meaning` what it decides, `.value-four` what the
-        value `four` means; `options-group-cards` is the title of its group.
+        value `four` means; `options-group-cards` is the title of its group. Raises OptionError if
+        `allowed` is nothing that an option can be.
         """
         told = f"{subject}-option-{_kebab(name)}"
         meant: range | dict[str, Line] | None = allowed if isinstance(allowed, range) else None
         if allowed is not None and not isinstance(allowed, range):
+            if not all(isinstance(value, str) for value in allowed):
+                raise OptionError(say("options-allowed-kinds", name=name, value=shown(allowed)))
             meant = {value: later(f"{told}.value-{_kebab(value)}") for value in allowed}
         title, meaning, groups = later(told), later(f"{told}.meaning"), f"options-group-{group}"
         return cls(name, title, meaning, default, meant, clauses, later(groups), proposed)

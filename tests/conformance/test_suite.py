@@ -15,6 +15,7 @@ from boneace.contract import Rules
 from boneace.declare import About
 from boneace.games.thirty_one import look, rules, words
 from boneace.games.vingt_un import speech
+from boneace.kernel.contract import CHANCE
 from boneace.kernel.states import clone, key, layout
 from boneace.languages import later
 from boneace.moves import Move
@@ -143,6 +144,45 @@ def test_texts_that_are_missing_or_broken_are_found(tmp_path):
     (tmp_path / "languages" / "en.ftl").write_text("one = One\n\ntwo Two\n", encoding="utf-8")
     with pytest.raises(AssertionError, match=r"en\.ftl, line 3: Expected token"):
         declared.check_texts(TamperedFolder("thirty-one", "pennies", 3, folder=tmp_path))
+
+
+def test_a_message_within_another_that_is_not_there_is_found(tmp_path):
+    (tmp_path / "languages").mkdir()
+    path = tmp_path / "languages" / "en.ftl"
+    lines = ["a = { thirty-one }", "b = { $n ->", "    [one] { thirty-one-nothing }"]
+    text = "\n".join([*lines, "   *[other] B", "}"])
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(AssertionError) as found:
+        declared.check_texts(TamperedFolder("thirty-one", "pennies", 3, folder=tmp_path))
+    assert str(found.value).endswith("en.ftl, line 3: there is no message “thirty-one-nothing”")
+
+
+class Unled:
+    """Interpreted drivers that say that a seat is to move, and what it may do."""
+
+    def __init__(self, seat, legal):
+        self.seat, self.legal = seat, legal
+
+    def begin(self, o, s):
+        s["stock"] = 0b11
+
+    def turn_and_moves(self, o, s):
+        return self.seat, self.legal
+
+
+@pytest.mark.parametrize(
+    ("seat", "legal", "said"),
+    [
+        (7, 1, "seat_to_move returns 7, and there are 7 seats, from 0 to 6"),
+        (-7, 1, "seat_to_move returns -7, and there are 7 seats, from 0 to 6"),
+        (CHANCE, 0b110, "moves lets chance deal cards that are not in the stock: 3S"),
+        (0, 0, "there is no legal move, but the match is not over"),
+    ],
+)
+def test_a_turn_that_cannot_be_is_named_with_its_ply_and_phase(monkeypatch, seat, legal, said):
+    monkeypatch.setattr(plainly, "interpret", lambda module: Unled(seat, legal))
+    with pytest.raises(AssertionError, match=rf"ply 0, phase 0: {said}"):
+        plainly.check_plainly(tampered())
 
 
 class TamperedFolder(testing.Case):

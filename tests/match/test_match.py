@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
 from xml.dom.minidom import parseString
 
 import numpy as np
@@ -15,6 +17,7 @@ from boneace.cards import Cards
 from boneace.errors import NothingPushed, OutOfRange, WrongType
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.match.past import Past
+from boneace.option import Option
 
 
 @pytest.fixture
@@ -237,6 +240,13 @@ def test_the_story_begins_where_it_is_asked_for() -> None:
 def test_what_the_game_does_not_allow_is_refused(given: dict[str, object], said: str) -> None:
     with pytest.raises(OptionError, match=said):
         boneace.new("thirty-one", **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("allowed", [(False, True), (1, 2)])
+def test_an_option_that_is_of_no_kind_is_refused(allowed: tuple[Any, ...]) -> None:
+    kinds = "a range of numbers, None for yes or no, or texts for a choice"
+    with pytest.raises(OptionError, match=re.escape(f"“last” allows {kinds}, not {allowed}")):
+        Option.of("thirty-one", "last", allowed[0], allowed, ())
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:

@@ -96,6 +96,22 @@ def test_the_trees_of_the_games_are_those_of_the_literature(folder: Path) -> Non
     assert json.loads(done.stdout) == TREES
 
 
+OWED = """
+import json
+import boneace
+match = boneace.new("leduc", seats=2, seed=1, options={"deals": 2})
+match.push("raise")
+match.push("fold")
+print(json.dumps([match.standing(), [seat.facts for seat in match.present(0).seats]]))
+"""
+
+
+def test_who_owes_a_chip_is_not_shown_with_one(folder: Path) -> None:
+    standing, facts = json.loads(printed(folder, OWED))
+    assert standing == {"chips": [1, -1]}
+    assert [text for (text,) in facts] == ["1 chip", "-1 chip"]
+
+
 ARENA = """
 import json
 from boneace import arena

@@ -39,14 +39,25 @@ _COUNTED = "expected %s argument"
 class Parser(argparse.ArgumentParser):
     """A parser that does not hide an error in writing its help, such as a full disk.
 
-    Its errors shorten what was given, if that is long.
+    Its errors shorten what was given, if that is long. A list, such as that of bots, may follow
+    options too.
     """
 
     _given: Sequence[str] = ()
+    _intermixing = False
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self._given = [*(sys.argv[1:] if args is None else args)]
-        return super().parse_known_args(args, namespace)
+        lists = any(found.nargs == "*" for found in self._get_positional_actions())
+        if not lists or self._intermixing:
+            return super().parse_known_args(args, namespace)
+        # argparse would cut off the word “usage” as long as it is in English
+        before, self.usage = self.usage, self.format_usage().removeprefix(_text("usage: ")).strip()
+        self._intermixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.usage, self._intermixing = before, False
 
     def error(self, message: str) -> NoReturn:
         for given in self._given:

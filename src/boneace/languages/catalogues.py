@@ -57,6 +57,11 @@ def formatted(code: str, message: str, given: Given) -> str:
     return str(whole)
 
 
+def has(code: str, message: str) -> bool:
+    """Whether a language itself has a message, without falling back to English."""
+    return _find(code, message) is not None
+
+
 def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
     """A message that only inserts words and whole numbers, or chooses by a word; else None.
 

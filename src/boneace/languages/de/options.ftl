@@ -38,6 +38,7 @@ options-needed-value = „{ $text }“
 options-did-you-mean = meinst du „{ $close }“?
 options-there-are = es gibt { $known }
 options-not-allowed = die Option „{ $name }“ ist { $allows }, nicht { $value }
+options-allowed-kinds = die Option „{ $name }“ lässt einen Bereich von Zahlen zu, None für ja oder nein oder Texte zur Auswahl, nicht { $value }
 options-no-option = { $game } hat keine Option „{ $name }“: { $known }
 options-no-preset = { $game } hat keine Variante „{ $name }“: { $known }
 options-preset-wrong = Variante „{ $preset }“: { $why }

@@ -38,6 +38,7 @@ options-needed-value = “{ $text }”
 options-did-you-mean = did you mean “{ $close }”?
 options-there-are = choose from { $known }
 options-not-allowed = option “{ $name }” is { $allows }, not { $value }
+options-allowed-kinds = option “{ $name }” allows a range of numbers, None for yes or no, or texts for a choice, not { $value }
 options-no-option = { $game } has no option “{ $name }”: { $known }
 options-no-preset = { $game } has no preset “{ $name }”: { $known }
 options-preset-wrong = preset “{ $preset }”: { $why }

@@ -38,6 +38,7 @@ options-needed-value = «{ $text }»
 options-did-you-mean = ¿querías decir «{ $close }»?
 options-there-are = hay { $known }
 options-not-allowed = la opción «{ $name }» es { $allows }, no { $value }
+options-allowed-kinds = la opción «{ $name }» admite un intervalo de números, None para sí o no, o textos para elegir, no { $value }
 options-no-option = { $game } no tiene la opción «{ $name }»: { $known }
 options-no-preset = { $game } no tiene el reglamento «{ $name }»: { $known }
 options-preset-wrong = reglamento «{ $preset }»: { $why }

@@ -35,6 +35,7 @@ options-needed-value = “{ $text }”
 options-did-you-mean = «{ $close }» esan nahi zenuen?
 options-there-are = hauek daude: { $known }
 options-not-allowed = «{ $name }» aukera hau da: { $allows }; ez { $value }
+options-allowed-kinds = «{ $name }» aukerak zenbaki-tarte bat, None (bai ala ez) edo aukeratzeko testuak onartzen ditu, ez { $value }
 options-no-option = { $game }: ez du «{ $name }» aukerarik; { $known }
 options-no-preset = { $game }: ez du «{ $name }» arautegirik; { $known }
 options-preset-wrong = «{ $preset }» arautegia: { $why }

@@ -38,6 +38,7 @@ options-needed-value = « { $text } »
 options-did-you-mean = vouliez-vous dire « { $close } » ?
 options-there-are = choisissez parmi { $known }
 options-not-allowed = l’option « { $name } » est { $allows }, et non { $value }
+options-allowed-kinds = l’option « { $name } » admet un intervalle de nombres, None pour oui ou non, ou des textes à choisir, et non { $value }
 options-no-option = { $game } n’a pas d’option « { $name } » : { $known }
 options-no-preset = { $game } n’a pas de variante « { $name } » : { $known }
 options-preset-wrong = variante « { $preset } » : { $why }

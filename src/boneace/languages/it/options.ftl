@@ -38,6 +38,7 @@ options-needed-value = «{ $text }»
 options-did-you-mean = forse volevi dire «{ $close }»?
 options-there-are = scegli tra { $known }
 options-not-allowed = l’opzione «{ $name }» è { $allows }, non { $value }
+options-allowed-kinds = l’opzione «{ $name }» ammette un intervallo di numeri, None per sì o no, o testi tra cui scegliere, non { $value }
 options-no-option = { $game } non ha l’opzione «{ $name }»: { $known }
 options-no-preset = { $game } non ha il regolamento «{ $name }»: { $known }
 options-preset-wrong = regolamento «{ $preset }»: { $why }
