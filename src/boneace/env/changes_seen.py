@@ -121,9 +121,8 @@ def _kept(setting: Setting) -> tuple[bool, ...]:
 
 def differing(before: FactsOfRecord, after: FactsOfRecord) -> list[int]:
     """The places of the numbers that differ."""
-    return [
-        *compress(range(len(after)), map(ne, before, after))
-    ]  # in C: for every event of a match
+    # in C, as it is done for every event of a match
+    return [*compress(range(len(after)), map(ne, before, after))]
 
 
 def kept(setting: Setting, after: FactsOfRecord, places: Sequence[int]) -> Changes:

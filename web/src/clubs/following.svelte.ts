@@ -20,8 +20,6 @@ export class Following {
   left = $state(false);
   /** The evening that was planned here. */
   planned = $state<string | null>(null);
-  /** Why the greeting that is being said leads nowhere. */
-  private denied = '';
   private leaving = false;
   private readonly connection: Line<FromClub, ToClub>;
 
@@ -32,9 +30,9 @@ export class Following {
       welcome: what.evening ? 'evening' : 'club',
       parse: parseClub,
       onMessage: (message) => { this.receive(message); },
-      onState: (state) => {
+      onState: (state, why) => {
         this.line = state;
-        if (state === 'refused') this.shut(this.denied);
+        if (state === 'refused') this.shut(why);
       },
     });
   }
@@ -68,8 +66,7 @@ export class Following {
         return;
       case 'refused':
         if (this.line === 'open') this.note = message.reason;
-        else if (this.club || this.evening) this.denied = message.reason;
-        else this.shut(message.reason);
+        else if (!this.club && !this.evening) this.shut(message.reason);
         return;
       case 'left':
         forgetClub(this.what.club);

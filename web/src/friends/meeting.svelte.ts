@@ -25,8 +25,6 @@ export class Meeting {
   draft = $state('');
   /** A line was lost with the connection, and is in the field again. */
   lost = $state(false);
-  /** Why the greeting that is being said leads nowhere. */
-  private denied = '';
   /** Lines that were sent and have not come back yet, the oldest first. */
   private unheard: string[] = [];
   /** The lines that come next are all there are: those of before the connection were said or are lost. */
@@ -44,10 +42,10 @@ export class Meeting {
       welcome: 'table',
       parse: parseTable,
       onMessage: (message) => { this.receive(message); },
-      onState: (state) => {
+      onState: (state, why) => {
         this.line = state;
         if (state === 'open') this.anew = true;
-        if (state === 'refused') this.shut(this.denied);
+        if (state === 'refused') this.shut(why);
       },
     });
   }
@@ -112,9 +110,7 @@ export class Meeting {
         if (this.line === 'open') {
           this.takeBack(this.unheard.splice(0, 1));
           this.note = message.reason;
-        } else if (this.table) {
-          this.denied = message.reason;
-        } else {
+        } else if (!this.table) {
           this.shut(message.reason);
         }
         return;

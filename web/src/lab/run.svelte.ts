@@ -2,6 +2,7 @@
 
 import { request as ask } from '../net/api';
 import type { Comparison, NewComparison } from '../net/protocol';
+import { Latest } from '../latest';
 
 const EVERY = 800;
 
@@ -18,7 +19,7 @@ export class Run {
   levelOpen = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwanted = false; // stopped before the server has said what it is called
-  #asking = 0; // answers to an earlier number come too late
+  #latest = new Latest();
 
   get going(): boolean {
     return this.starting || this.comparison?.state === 'waiting' || this.comparison?.state === 'playing';
@@ -28,16 +29,16 @@ export class Run {
   async begin(asked: NewComparison): Promise<void> {
     this.leave();
     [this.failed, this.comparison, this.starting, this.#unwanted, this.levelOpen] = ['', null, true, false, !asked.level];
-    const asking = this.#asking;
+    const wanted = this.#latest.begin();
     try {
       const begun = await ask<Comparison>('/api/comparisons', { method: 'POST', headers, body: JSON.stringify(asked) });
-      if (asking !== this.#asking) return;
+      if (!wanted()) return;
       this.#take(begun);
       if (this.#unwanted) await this.stop();
     } catch (e) {
-      if (asking === this.#asking) throw e;
+      if (wanted()) throw e;
     } finally {
-      if (asking === this.#asking) this.starting = false;
+      if (wanted()) this.starting = false;
     }
   }
 
@@ -56,18 +57,18 @@ export class Run {
   /** Asks no more; the server stops on its own what nobody asks for. */
   leave(): void {
     clearTimeout(this.#timer);
-    this.#asking++;
+    this.#latest.drop();
     this.starting = false;
   }
 
   async #fetch(path: string, init?: RequestInit): Promise<void> {
     clearTimeout(this.#timer);
-    const asking = this.#asking;
+    const wanted = this.#latest.begin();
     try {
       const found = await ask<Comparison>(path, init);
-      if (asking === this.#asking) this.#take(found);
+      if (wanted()) this.#take(found);
     } catch (e) {
-      if (asking === this.#asking) this.failed = (e as Error).message;
+      if (wanted()) this.failed = (e as Error).message;
     }
   }
 

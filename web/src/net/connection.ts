@@ -21,7 +21,7 @@ export interface ConnectionOptions {
   /** What this seat adds to the shuffles. */
   coin: string | null;
   onMessage: (message: ServerMessage) => void;
-  onState: (state: LineState) => void;
+  onState: (state: LineState, why: string) => void;
 }
 
 /** A move that has not been answered, and what the page knew when it was made. */

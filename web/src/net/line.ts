@@ -21,7 +21,7 @@ const CONNECTING = 0;
 /** The code of a socket that the server closes because it wants none of what is said. */
 const REFUSED = 1008;
 
-interface Message { type: string }
+interface Message { type: string; reason?: string }
 
 export interface LineOptions<In extends Message, Out extends Message> {
   open: () => SocketLike;
@@ -32,7 +32,8 @@ export interface LineOptions<In extends Message, Out extends Message> {
   /** A message in a text frame; null if this page does not know it. */
   parse: (text: string) => In | null;
   onMessage: (message: In) => void;
-  onState: (state: LineState) => void;
+  /** `why` is what the server said where it has refused the greeting. */
+  onState: (state: LineState, why: string) => void;
 }
 
 export class Line<In extends Message, Out extends Message> {
@@ -40,6 +41,8 @@ export class Line<In extends Message, Out extends Message> {
   private socket: SocketLike | null = null;
   private opened = false;
   private greeted = false;
+  /** Why the greeting leads nowhere; that it does is known once the server closes the socket for it. */
+  private denied = '';
   private attempts = 0;
   private lastHeard = 0;
   private lastBeat = 0;
@@ -98,6 +101,8 @@ export class Line<In extends Message, Out extends Message> {
     } else if (message.type === 'replaced') {
       this.drop();
       this.change('replaced');
+    } else if (message.type === 'refused' && !this.greeted) {
+      this.denied = message.reason ?? '';
     }
     this.o.onMessage(message);
   }
@@ -153,7 +158,7 @@ export class Line<In extends Message, Out extends Message> {
   private change(state: LineState): void {
     if (state === this.state && state !== 'connecting') return;
     this.state = state;
-    this.o.onState(state);
+    this.o.onState(state, this.denied);
   }
 }
 

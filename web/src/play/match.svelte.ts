@@ -97,8 +97,6 @@ export class MatchPlay {
   private undos = 0;
   /** Everything is requested again, because it was sent in another language. */
   private anew = false;
-  /** Why the greeting that is being said leads nowhere. */
-  private denied = '';
   /** The last deal whose result was seen. */
   private ready = 0;
   /** The newest view; what is shown may be behind it. */
@@ -137,9 +135,9 @@ export class MatchPlay {
       ready: () => this.ready,
       coin: coinOf(this.memory),
       onMessage: (m) => this.receive(m),
-      onState: (s) => {
+      onState: (s, why) => {
         this.line = s;
-        if (s === 'refused') this.refusal = this.denied;
+        if (s === 'refused') this.refusal = why;
         this.freshen();
       },
     });
@@ -332,8 +330,6 @@ export class MatchPlay {
       this.connection.stop();
     } else if (this.line === 'open') {
       this.tell(clause ? `${reason} (${clause})` : sentence(reason));
-    } else {
-      this.denied = reason; // told once the server closes the socket for it
     }
   }
 

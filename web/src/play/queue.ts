@@ -4,6 +4,7 @@
 
 import type { Effect, GameEvent, Last, View } from '../net/protocol';
 import type { Scene } from './scenes';
+import { Latest } from '../latest';
 
 interface Step { effect: Effect; scene: Scene }
 /** How a deal has ended; `view` is the state that it led to, or the newest where it was missed. */
@@ -36,8 +37,7 @@ export class EffectQueue {
   private items: Item[] = [];
   private running = false;
   private holding = false;
-  /** How often everything was cleared. */
-  private cleared = 0;
+  private readonly latest = new Latest();
 
   constructor(private readonly hooks: QueueHooks) {}
 
@@ -77,7 +77,7 @@ export class EffectQueue {
   clear(): void {
     this.items = [];
     this.holding = false;
-    this.cleared += 1;
+    this.latest.drop();
   }
 
   private async run(): Promise<void> {
@@ -96,16 +96,15 @@ export class EffectQueue {
   }
 
   private take(item: Item): Promise<void> | void {
-    const cleared = this.cleared;
-    if ('step' in item) return this.hooks.perform(item.step, () => cleared === this.cleared);
+    if ('step' in item) return this.hooks.perform(item.step, this.latest.begin());
     if ('show' in item) return this.hooks.show(item.show);
     return 'settle' in item ? this.hooks.settle(item.settle) : this.ending(item);
   }
 
   private async ending({ end, missed }: Extract<Item, { end: End }>): Promise<void> {
-    const cleared = this.cleared;
+    const stands = this.latest.begin();
     if (!missed) await this.hooks.hold();
-    if (cleared !== this.cleared) return;
+    if (!stands()) return;
     this.holding = true;
     this.hooks.ended(end);
   }

@@ -34,12 +34,16 @@ class Clubhouse(Room[ClubState]):
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
         """The club, for a member; removed members get nothing."""
-        if visitor.member is None or self.state.member(visitor.member) is None:
-            return messages.Left()
-        return picture.club(self.state, visitor.member)
+        member = self._member(visitor)
+        return messages.Left() if member is None else picture.club(self.state, member)
 
     def tell(self, visitor: Visitor) -> None:
         """Send a member the club; the page of a removed member closes."""
         super().tell(visitor)
-        if visitor.member is None or self.state.member(visitor.member) is None:
+        if self._member(visitor) is None:
             visitor.close(1000)  # not before: a page that closes is sent nothing
+
+    def _member(self, visitor: Visitor) -> int | None:
+        """Who looks, if that is a member still."""
+        known = visitor.member is not None and self.state.member(visitor.member) is not None
+        return visitor.member if known else None
