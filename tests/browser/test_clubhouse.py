@@ -240,6 +240,7 @@ def test_at_a_table_the_widest_names_fit(guest: Guest) -> None:
     ann.button("Change the game or the rules").click()
     ann.page.get_by_role("combobox", name="Game", exact=True).select_option(label="Stop the Bus")
     ann.page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(ann.page.get_by_text("Partners:")).to_have_count(0)  # Mus is gone
     ann.short_rules()
     ann.button("Start").click()
     ann.at_match()
