@@ -35,6 +35,14 @@ def hear(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
             return message
 
 
+def hear_of(socket: WebSocketTestSession, kind: str, **told: Any) -> dict[str, Any]:
+    """The next message of a kind in which these are so."""
+    while True:
+        message = hear(socket, kind)
+        if told.items() <= message.items():
+            return message
+
+
 def ask(socket: WebSocketTestSession, told: str, **message: Any) -> dict[str, Any]:
     socket.send_json(message)
     return hear(socket, told)
@@ -66,6 +74,7 @@ def test_a_club_is_made_with_one_link(client: TestClient, made: dict[str, Any]) 
         assert hear(guest, "club") and hear(guest, "club") and hear(guest, "club")["host"]
         refused = ask(guest, "refused", type="host", member=ben["member"], on=False)
         assert "needs a host" in refused["reason"]
+        assert "30 days" in ask(host, "refused", type="take-over")["reason"]
 
 
 def test_an_evening_is_open_to_whoever_has_its_link(
@@ -183,3 +192,55 @@ def test_who_is_removed_or_leaves_is_told(
         with pytest.raises(WebSocketDisconnect) as gone:
             guest.receive_json()
         assert gone.value.code == 1000
+
+
+def test_rules_are_not_replaced_unless_that_is_asked_for(
+    client: TestClient, made: dict[str, Any]
+) -> None:
+    with client.websocket_connect(SOCKET) as host:
+        ask(host, "club", type="hello", club=made["club"], key=made["key"])
+        rules = {"type": "rules", "name": "Ours", "game": "mus"}
+        ask(host, "club", **rules, options={"target": 30})
+        refused = ask(host, "refused", **rules, options={"target": 35})
+        assert "already has rules" in refused["reason"] and refused["place"] == "name"
+        told = ask(host, "club", **rules, options={"target": 35}, instead=True)
+        assert [one["options"] for one in told["rule_sets"]] == [{"target": 35}]
+
+
+def test_an_evening_is_renamed_closed_and_deleted(client: TestClient, made: dict[str, Any]) -> None:
+    ben = joined(client, made["club"], "Ben")
+    evening = planned(client, made)
+    with (
+        client.websocket_connect(SOCKET) as club,
+        client.websocket_connect(SOCKET) as host,
+        client.websocket_connect(SOCKET) as guest,
+    ):
+        told = ask(club, "club", type="hello", club=made["club"], key=ben["key"])
+        assert [(one["title"], one["over"]) for one in told["evenings"]] == [("Thursday", False)]
+        ask(host, "evening", type="hello", evening=evening, key=made["key"])
+        ask(guest, "evening", type="hello", evening=evening, key=ben["key"])
+        for wish in ({"type": "evening-title", "title": "Friday"}, {"type": "delete"}):
+            assert "only a host" in ask(guest, "refused", **wish)["reason"]
+        assert ask(host, "refused", type="evening-title", title=" ")["place"] == "title"
+        host.send_json({"type": "evening-title", "title": "Friday"})
+        hear_of(host, "evening", title="Friday")
+        assert hear(club, "club")["evenings"][0]["title"] == "Friday"
+        for member in (0, ben["member"]):
+            host.send_json({"type": "here", "member": member, "here": True})
+        host.send_json({"type": "next-round"})
+        (table,) = hear_of(host, "evening", playing=True)["rounds"][0]["tables"]
+        assert "being played" in ask(host, "refused", type="delete")["reason"]
+        found = client.get(f"/api/tables/{table['table']}").json()
+        assert (found["evening_title"], found["evening_table"]) == ("Friday", 1)
+        host.send_json({"type": "evening-title", "title": "Saturday"})
+        hear(club, "club")
+        assert "no such table" in ask(host, "refused", type="start", table="nosuch")["reason"]
+        found = client.get(f"/api/tables/{table['table']}").json()
+        assert found["evening_title"] == "Saturday"
+        ask(host, "evening", type="close")
+        assert hear(club, "club")["evenings"][0]["over"]
+        host.send_json({"type": "delete"})
+        assert hear(guest, "deleted") and hear(host, "deleted")
+        assert hear(club, "club")["evenings"] == []
+    for gone in (f"evenings/{evening}", f"tables/{table['table']}"):
+        assert client.get(f"/api/{gone}").status_code == 404

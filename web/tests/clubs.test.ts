@@ -33,7 +33,7 @@ describe('what is remembered', () => {
   });
 });
 
-const club = { type: 'club', club: 'abc', title: 'T', you: 1, host: true, members: [], evenings: [], rule_sets: [], ratings: {} };
+const club = { type: 'club', club: 'abc', title: 'T', you: 1, host: true, members: [], hosts_gone: null, evenings: [], rule_sets: [], ratings: {} };
 
 test('a message is used only if it has what the page needs', () => {
   expect(parseClub(JSON.stringify(club))).toEqual(club);
@@ -55,7 +55,7 @@ describe('a club that is followed', () => {
     close(): void { /* nothing hears of it */ }
     hear(message: FromClub): void { this.onmessage?.({ data: JSON.stringify(message) }); }
   }
-  const club: FromClub = { type: 'club', club: 'abc', title: 'T', you: 1, host: false, members: [], evenings: [], rule_sets: [], ratings: {} };
+  const club: FromClub = { type: 'club', club: 'abc', title: 'T', you: 1, host: false, members: [], hosts_gone: null, evenings: [], rule_sets: [], ratings: {} };
   const refused: FromClub = { type: 'refused', reason: 'no', place: null };
   let sockets: Socket[];
   let following: Following;
@@ -91,6 +91,21 @@ describe('a club that is followed', () => {
     expect(following.club).toBeNull();
     vi.advanceTimersByTime(60_000);
     expect(sockets, 'it is not asked for again and again').toHaveLength(2);
+  });
+
+  test('the host who deletes an evening goes on; others are told of it', () => {
+    for (const here of [true, false]) {
+      open();
+      if (here) following.wish({ type: 'delete' });
+      last().hear({ type: 'deleted' });
+      last().onclose?.({ code: 1000 });
+      expect([following.deleted, following.line]).toEqual([here ? 'here' : 'elsewhere', 'closed']);
+      following = new Following({ club: 'abc' }, 'secret', () => { sockets.push(new Socket()); return last(); });
+      following.start();
+    }
+    following.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets, 'what is gone is not asked for again').toHaveLength(3);
   });
 
   test('those who leave are outside; those who are removed are told so', () => {

@@ -18,9 +18,12 @@ export class Following {
   note = $state('');
   /** This person has left the club for good. */
   left = $state(false);
+  /** The evening has been deleted; here, or by another host. */
+  deleted = $state<'here' | 'elsewhere' | null>(null);
   /** The evening that was planned here. */
   planned = $state<string | null>(null);
   private leaving = false;
+  private deleting = false;
   private readonly connection: Line<FromClub, ToClub>;
 
   constructor(readonly what: Followed, readonly key: string | null, open: () => SocketLike = () => openSocket('/ws/club')) {
@@ -49,6 +52,7 @@ export class Following {
   wish(wish: Wish): boolean {
     this.note = '';
     this.leaving = wish.type === 'remove' && wish.member === this.club?.you;
+    this.deleting = wish.type === 'delete';
     return this.connection.tell(wish);
   }
 
@@ -72,6 +76,10 @@ export class Following {
         forgetClub(this.what.club);
         if (this.leaving) this.left = true;
         else this.shut(say('club-removed'));
+        return;
+      case 'deleted':
+        this.deleted = this.deleting ? 'here' : 'elsewhere';
+        this.connection.stop();
         return;
       case 'replaced':
       case 'pong':

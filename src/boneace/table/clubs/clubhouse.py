@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boneace.languages import say
-from boneace.table.clubs import messages, picture
-from boneace.table.clubs.room import Room
+from boneace.table.clubs import absence, messages, picture
+from boneace.table.clubs.room import Room, now
 from boneace.table.clubs.state import ClubState
 from boneace.table.errors import WrongLink
 from boneace.table.play.keys import digest
@@ -32,10 +32,19 @@ class Clubhouse(Room[ClubState]):
                 return member.id
         raise WrongLink(say("clubs-key"))
 
+    def see(self, visitor: Visitor) -> None:
+        """A page is open: for a host that is noted, once a day."""
+        member = self._member(visitor)
+        if member is not None and absence.unseen(self.state, member, now()):
+            self.spawn(self._note(member))
+
+    async def _note(self, member: int) -> None:
+        await self.change(lambda state: absence.seen(state, member, now()))
+
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
         """The club, for a member; removed members get nothing."""
         member = self._member(visitor)
-        return messages.Left() if member is None else picture.club(self.state, member)
+        return messages.Left() if member is None else picture.club(self.state, member, now())
 
     def tell(self, visitor: Visitor) -> None:
         """Send a member the club; the page of a removed member closes."""

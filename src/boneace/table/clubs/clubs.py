@@ -11,7 +11,7 @@ import msgspec
 from boneace.languages import say
 from boneace.table.clubs import evenings, picture, rules
 from boneace.table.clubs.clubhouse import Clubhouse
-from boneace.table.clubs.evening_room import EveningRoom, now
+from boneace.table.clubs.evening_room import EveningRoom
 from boneace.table.clubs.messages import (
     ClubFound,
     ClubHello,
@@ -20,6 +20,7 @@ from boneace.table.clubs.messages import (
     PlanEvening,
     RatingsSent,
 )
+from boneace.table.clubs.room import now
 from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, Plan
 from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
@@ -58,7 +59,7 @@ class Clubs:
     async def make(self, asked: NewClub) -> JoinedClub:
         """Make a club; the caller is its host."""
         key, code = new_key(), new_id(LETTERS)
-        state = rules.new(code, asked.title, asked.name, digest(key).hex())
+        state = rules.new(code, asked.title, asked.name, digest(key).hex(), now())
         store = await self._lobby.store()
         await store.documents.create(_document(Clubhouse.kind, code, state))
         return JoinedClub(code, state.members[0].id, key)
@@ -71,7 +72,7 @@ class Clubs:
 
         def step(state: ClubState) -> ClubState:
             nonlocal member
-            state, member = rules.join(state, name, digest(key).hex())
+            state, member = rules.join(state, name, digest(key).hex(), now())
             return state
 
         await club.change(step)
@@ -119,6 +120,9 @@ class Clubs:
     async def evening(self, code: str) -> EveningRoom:
         """An evening by its id. Raises TableError (404) if there is none."""
         room = self._evenings.get(code)
+        if room is not None and room.deleted:
+            self._evenings.pop(code).forget()
+            room = None
         if room is None:
             store = await self._lobby.store()
             document = await store.documents.get(EveningRoom.kind, code)
@@ -165,6 +169,7 @@ class Clubs:
         elif room is club:
             raise TableError(say("clubs-only-members"))
         room.enter(visitor)
+        club.see(visitor)
         return room
 
     def leave(self, room: Clubhouse | EveningRoom, visitor: Visitor) -> None:

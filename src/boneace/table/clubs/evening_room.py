@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from msgspec import structs
 
 from boneace.languages import say
 from boneace.table.clubs import evenings, messages, picture, ratings, rules, tables
-from boneace.table.clubs.room import Room
+from boneace.table.clubs.room import Room, now
 from boneace.table.clubs.standing import gains_of
 from boneace.table.clubs.state import EveningState, RatedMatch, TableOf, in_sides
 from boneace.table.errors import StoreError, TableError
@@ -37,11 +36,6 @@ log = logging.getLogger(__name__)
 
 _TRIES = 8
 _LETTERS = 8
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def _new_code() -> str:
@@ -74,7 +68,9 @@ class EveningRoom(Room[EveningState]):
         self._rounds = 0  # those whose tables are awaited, or have been
         # everybody who has joined the club may take part
         self._stop_club = news.hear(f"{club.kind}/{club.id}", lambda told: self.tell_all())
+        self.deleted = False
         self._go_on()
+        self._list()  # the server may have been killed before the club listed it as it is
 
     @property
     def left(self) -> bool:
@@ -164,6 +160,63 @@ class EveningRoom(Room[EveningState]):
         table = evenings.table_at(state, code)
         gains = gains_of(table, state.plan.partners is not None)
         await self.club.change(lambda club: ratings.recounted(club, code, gains))
+
+    async def close_by(self, by: int) -> None:
+        """A host closes the evening."""
+        club = self.club.state
+        await self.change(lambda state: evenings.close(state, club, by, now()))
+        self._list()
+
+    async def rename(self, by: int, title: str) -> None:
+        """A host gives it another name, which its tables are called by too."""
+        club = self.club.state
+        state = await self.change(lambda state: evenings.rename(state, club, by, title))
+        self._list()
+        for table in state.rounds[-1].tables if state.rounds else []:
+            at = await self._gathering(table)
+            await at.change(lambda table: structs.replace(table, evening_title=state.plan.title))
+
+    def _list(self) -> None:
+        """Have the club list it as it is now, soon."""
+        listed = rules.relisted(self.club.state, self.id, *self._as_listed())
+        if listed != self.club.state:
+            self.spawn(self._listed())
+
+    async def _listed(self) -> None:
+        await self.club.change(lambda club: rules.relisted(club, self.id, *self._as_listed()))
+
+    def _as_listed(self) -> tuple[str, bool]:
+        return self.state.plan.title, self.state.closed is not None
+
+    async def delete(self, by: int) -> None:
+        """A host deletes it, with its tables. The club keeps the ratings of its matches."""
+        rules.must_host(self.club.state, by)
+        if self.state.playing and self.state.closed is None:
+            raise TableError(say("clubs-playing"), status=409)
+        await to_the_end(self._delete(by))
+
+    async def _delete(self, by: int) -> None:
+        await self.club.change(lambda club: rules.without_evening(club, by, self.id))
+        await self._store.documents.delete(self.kind, self.id)
+        for one in self.state.rounds:
+            for table in one.tables:
+                await self._tables.drop(table.code)
+        self.vanished()
+        self._news.tell(self._topic, str(self._document.version + 1).encode())
+
+    async def look_again(self) -> None:
+        """Read it again, in case another server has changed it."""
+        if not self.deleted:
+            await super().look_again()
+
+    def vanished(self) -> None:
+        """It is no longer stored: all pages are told."""
+        if self.deleted:
+            return
+        self.deleted = True
+        for visitor in list(self._visitors):
+            visitor.send(messages.write(messages.Deleted()))
+            visitor.close(1000)
 
     # -- events at the tables ---------------------------------------------------------------------
 

@@ -150,6 +150,12 @@ def close(state: EveningState, club: ClubState, by: int, at: int) -> EveningStat
     return replace(state, closed=at)
 
 
+def rename(state: EveningState, club: ClubState, by: int, title: str) -> EveningState:
+    """Give the evening another name."""
+    must_host(club, by)
+    return replace(state, plan=replace(state.plan, title=titled(title)))
+
+
 def table_at(state: EveningState, code: str) -> TableOf:
     """A table of the evening by its code."""
     for one in reversed(state.rounds):

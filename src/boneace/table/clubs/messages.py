@@ -115,6 +115,10 @@ class MakeHost(Struct, tag="host", frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
+class TakeOver(Struct, tag="take-over", frozen=True, forbid_unknown_fields=True):
+    """A member becomes an acting host, once no host has come for so long."""
+
+
 class Remove(Struct, tag="remove", frozen=True, forbid_unknown_fields=True):
     """A host removes a member; anybody may remove themselves."""
 
@@ -125,6 +129,8 @@ class PutRules(Struct, tag="rules", frozen=True, forbid_unknown_fields=True, kw_
     """A host saves house rules under a name."""
 
     name: Title
+    instead: bool = False
+    """Whether they replace those that have this name."""
     game: Named
     preset: Named | None = None
     options: OptionsAsked = {}
@@ -183,8 +189,20 @@ class CloseEvening(Struct, tag="close", frozen=True, forbid_unknown_fields=True)
     """A host closes the evening."""
 
 
-ClubWish = Rename | Retitle | MakeHost | Remove | PutRules | DropRules | PlanEvening
-EveningWish = CheckIn | NextRound | StartTable | Correct | CloseEvening
+class RenameEvening(Struct, tag="evening-title", frozen=True, forbid_unknown_fields=True):
+    """A host gives the evening another name."""
+
+    title: Title
+
+
+class DeleteEvening(Struct, tag="delete", frozen=True, forbid_unknown_fields=True):
+    """A host deletes the evening, its tables and its results; ratings stay as they are."""
+
+
+ClubWish = Rename | Retitle | MakeHost | TakeOver | Remove | PutRules | DropRules | PlanEvening
+EveningWish = (
+    CheckIn | NextRound | StartTable | Correct | CloseEvening | RenameEvening | DeleteEvening
+)
 FromClubMember = ClubHello | ClubWish | EveningWish | Ping
 
 # -- to members ------------------------------------------------------------------------------------
@@ -196,6 +214,8 @@ class ClubMemberSent(Struct, frozen=True):
     id: int
     name: str
     host: bool
+    acting: bool
+    """Whether a host only in the absence of the others, whom an acting host cannot remove."""
 
 
 class RuleSetSent(Struct, frozen=True):
@@ -214,6 +234,7 @@ class EveningListed(Struct, frozen=True):
     title: str
     game: str
     at: int
+    over: bool
 
 
 class RatingSent(Struct, frozen=True):
@@ -234,6 +255,8 @@ class ClubSent(Struct, tag="club", frozen=True):
     you: int
     host: bool
     members: list[ClubMemberSent]
+    hosts_gone: int | None
+    """When a host was last here, if that is so long ago that you may become an acting host."""
     rule_sets: list[RuleSetSent]
     evenings: list[EveningListed]
     ratings: dict[str, list[RatingSent]]
@@ -334,7 +357,11 @@ class EveningSent(Struct, tag="evening", frozen=True):
     results: list[RowSent]
 
 
-ToClubMember = ClubSent | EveningSent | Planned | Refused | Left | Replaced | Pong
+class Deleted(Struct, tag="deleted", frozen=True):
+    """The evening that the page shows has been deleted."""
+
+
+ToClubMember = ClubSent | EveningSent | Planned | Deleted | Refused | Left | Replaced | Pong
 
 _decoder: msgspec.json.Decoder[FromClubMember] = msgspec.json.Decoder(FromClubMember)
 _encoder = msgspec.json.Encoder()

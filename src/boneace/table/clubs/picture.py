@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from boneace.table.clubs import evenings, ratings, standing
+from boneace.table.clubs import absence, evenings, ratings, standing
 from boneace.table.clubs.messages import (
     ClubFound,
     ClubMemberSent,
@@ -32,20 +32,23 @@ def found(state: ClubState) -> ClubFound:
     return ClubFound(state.code, state.title, hosts, len(state.members))
 
 
-def club(state: ClubState, you: int) -> ClubSent:
-    """The club as a member sees it."""
+def club(state: ClubState, you: int, at: int) -> ClubSent:
+    """The club as a member sees it at this time."""
     member = state.member(you)
     return ClubSent(
         club=state.code,
         title=state.title,
         you=you,
         host=member is not None and member.host,
-        members=[ClubMemberSent(one.id, one.name, one.host) for one in state.members],
+        members=[ClubMemberSent(one.id, one.name, one.host, one.acting) for one in state.members],
+        hosts_gone=absence.gone_since(state, you, at),
         rule_sets=[
             RuleSetSent(one.name, one.rules.game, one.rules.preset, one.rules.options)
             for one in state.rule_sets
         ],
-        evenings=[EveningListed(one.id, one.title, one.game, one.at) for one in state.evenings],
+        evenings=[
+            EveningListed(one.id, one.title, one.game, one.at, one.over) for one in state.evenings
+        ],
         ratings={game: _ratings(state, rated) for game, rated in state.ratings.items()},
     )
 

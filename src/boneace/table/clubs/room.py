@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, TypeVar
 
 from boneace.languages import say
@@ -12,6 +13,12 @@ from boneace.table.friends.followed import Followed
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
 
 S = TypeVar("S", ClubState, EveningState)
 

@@ -32,6 +32,13 @@ class Member(Struct, frozen=True):
     name: str
     digest: str
     host: bool = False
+    acting: bool = False
+    """Whether a host only in the absence of those who were hosts before."""
+    joined: int = 0
+    """When; in milliseconds since 1970, as everywhere. 0 for those who joined before this was
+    kept."""
+    seen: int = 0
+    """When a host was last here, to the day; 0 for members, and before this was kept."""
 
 
 class RuleSet(Struct, frozen=True):
@@ -48,6 +55,7 @@ class Listed(Struct, frozen=True):
     title: str
     game: str
     at: int
+    over: bool = False
 
 
 class Rating(Struct, frozen=True):

@@ -25,6 +25,7 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
     hosts = [one for one in club.members if one.host and one.id not in table.seats]
     members = [AtTable(one.id, one.name, one.digest) for one in [*seated, *hosts]]
     known = {one.id for one in members}
+    codes = [one.code for one in evening.rounds[-1].tables]
     host = next(one.id for one in [*seated, *hosts] if one.host)
     names = free(one.name for one in club.members)  # also of people at other tables
     places = [
@@ -41,6 +42,8 @@ def new(evening: EveningState, club: ClubState, table: TableOf) -> TableState:
         next_member=club.next_member,
         club=evening.club,
         evening=evening.id,
+        evening_title=evening.plan.title,
+        evening_table=1 + codes.index(table.code),
         fixed=True,
     )
 

@@ -196,11 +196,20 @@ class Followed(Generic[S]):
         """Read it again, and send everybody what another server has changed."""
         document = await self._store.documents.get(self.kind, self.id)
         if document is None:
+            self.vanished()
             raise self.missing()
         before = self._document.version
         self._take(document)
         if document.version != before:
             self.changed_elsewhere()
+
+    def vanished(self) -> None:
+        """It is no longer stored: the pages that show it are told so."""
+        for visitor in list(self._visitors):
+            with speaking(visitor.language):
+                refused = messages.Refused(self.missing().reason)
+            visitor.send(messages.write(refused))
+            visitor.close(messages.REFUSED)
 
     def changed_elsewhere(self) -> None:
         """Called when another server's change has been read."""

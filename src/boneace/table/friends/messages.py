@@ -273,6 +273,9 @@ class TableSent(Struct, tag="table", frozen=True):
     """The number of visitors."""
     club: str | None
     evening: str | None
+    evening_title: str | None
+    evening_table: int | None
+    """The number of the table in its round."""
     fixed: bool
 
 
@@ -330,6 +333,8 @@ class TableFound(Struct, frozen=True):
 
     table: str
     host: str
+    evening_title: str | None
+    evening_table: int | None
     game: str
     preset: str | None
     places: int

@@ -76,6 +76,8 @@ def of(state: TableState, here: Collection[int], watching: int, host_gone: bool)
         watching=watching,
         club=state.club,
         evening=state.evening,
+        evening_title=state.evening_title,
+        evening_table=state.evening_table,
         fixed=state.fixed,
     )
 
@@ -115,6 +117,8 @@ def found(state: TableState) -> TableFound:
     return TableFound(
         table=state.code,
         host=host.name if host is not None else "",
+        evening_title=state.evening_title,
+        evening_table=state.evening_table,
         game=state.rules.game,
         preset=state.rules.preset,
         places=len(state.places),

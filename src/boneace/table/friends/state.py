@@ -112,6 +112,9 @@ class TableState(Struct, frozen=True):
     """By member, the game voted for."""
     club: str | None = None
     evening: str | None = None
+    evening_title: str | None = None
+    """The evening that it belongs to, as its host named it; and the number of the table there."""
+    evening_table: int | None = None
     fixed: bool = False
     """Whether places and rules are set by an evening."""
 

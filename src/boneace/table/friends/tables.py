@@ -68,8 +68,12 @@ class Tables:
         await (await self._lobby.store()).documents.create(document)
 
     async def drop(self, code: str) -> None:
-        """Remove a table that nobody has heard of."""
+        """Remove a table, even while people have it open."""
         await (await self._lobby.store()).documents.delete(KIND, code)
+        table = self._open.pop(code, None)
+        if table is not None:
+            table.vanished()
+            table.forget()
 
     async def join(self, code: str, name: str, bot: bool = False) -> Joined:
         """Join a table under a name. Raises TableError if it is full, or admits no

@@ -10,14 +10,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from boneace.languages import say
-from boneace.table.clubs import evenings, messages, picture, rules
-from boneace.table.clubs.evening_room import EveningRoom, now
+from boneace.table.clubs import absence, evenings, messages, picture, rules
+from boneace.table.clubs.evening_room import EveningRoom
 from boneace.table.clubs.messages import (
     CheckIn,
     CloseEvening,
     ClubHello,
     ClubWish,
     Correct,
+    DeleteEvening,
     DropRules,
     EveningWish,
     FromClubMember,
@@ -28,9 +29,12 @@ from boneace.table.clubs.messages import (
     Planned,
     PutRules,
     Remove,
+    RenameEvening,
     Retitle,
     StartTable,
+    TakeOver,
 )
+from boneace.table.clubs.room import now
 from boneace.table.errors import TableError
 from boneace.table.friends.messages import Joining, Rename
 from boneace.table.friends.state import Rules
@@ -131,30 +135,37 @@ class _InClub(Following):
         if self._room is not None:
             self._clubs.leave(self._room, self.visitor)
 
+    @staticmethod
+    def _club(room: Clubhouse | EveningRoom) -> Clubhouse:
+        return room.club if isinstance(room, EveningRoom) else room
+
     def who(self) -> str:
         room = self._room
-        club = room.club if isinstance(room, EveningRoom) else room
-        return f"club/{club.id if club is not None else ''}/{self.visitor.member}"
+        club = "" if room is None else self._club(room).id
+        return f"club/{club}/{self.visitor.member}"
+
+    def heard(self) -> None:
+        if self._room is not None:
+            self._club(self._room).see(self.visitor)
 
     async def grant(self, wish: ClubWish | EveningWish) -> None:
         room, by = self._room, self.visitor.member
         assert room is not None
-        club = room.club if isinstance(room, EveningRoom) else room
+        club = self._club(room)
         if by is None or club.state.member(by) is None:
             raise TableError(say("clubs-only-members"))
-        match wish:
-            case PlanEvening():
-                self.spend_a_match()  # it is stored for as long
-                planned = await self._clubs.plan(club, by, wish)
-                self.visitor.send(messages.write(Planned(planned)))
-            case CheckIn() | NextRound() | StartTable() | Correct() | CloseEvening():
-                if not isinstance(room, EveningRoom):
-                    raise TableError(say("clubs-no-evening"))
-                if isinstance(wish, NextRound):
-                    self.spend_a_match()
-                await _at_evening(room, by, wish)
-            case _:
-                await _in_club(club, by, wish)
+        if isinstance(wish, PlanEvening):
+            self.spend_a_match()  # it is stored for as long
+            planned = await self._clubs.plan(club, by, wish)
+            self.visitor.send(messages.write(Planned(planned)))
+        elif isinstance(wish, EveningWish):
+            if not isinstance(room, EveningRoom):
+                raise TableError(say("clubs-no-evening"))
+            if isinstance(wish, NextRound):
+                self.spend_a_match()
+            await _at_evening(room, by, wish)
+        else:
+            await _in_club(club, by, wish)
 
 
 async def _in_club(club: Clubhouse, by: int, wish: ClubWish) -> None:
@@ -166,11 +177,15 @@ async def _in_club(club: Clubhouse, by: int, wish: ClubWish) -> None:
             await club.change(lambda state: rules.retitle(state, by, wish.title))
         case MakeHost():
             await club.change(lambda state: rules.make_host(state, by, wish.member, wish.on))
+        case TakeOver():
+            await club.change(lambda state: absence.take_over(state, by, now()))
         case Remove():
             await club.change(lambda state: rules.remove(state, by, wish.member))
         case PutRules():
             house = Rules(wish.game, wish.preset, dict(wish.options))
-            await club.change(lambda state: rules.put_rules(state, by, wish.name, house))
+            await club.change(
+                lambda state: rules.put_rules(state, by, wish.name, house, wish.instead)
+            )
         case DropRules():
             await club.change(lambda state: rules.drop_rules(state, by, wish.name))
         case _:
@@ -192,4 +207,8 @@ async def _at_evening(room: EveningRoom, by: int, wish: EveningWish) -> None:
         case Correct():
             await room.correct(by, wish.table, wish.won)
         case CloseEvening():
-            await room.change(lambda state: evenings.close(state, club, by, now()))
+            await room.close_by(by)
+        case RenameEvening():
+            await room.rename(by, wish.title)
+        case DeleteEvening():
+            await room.delete(by)

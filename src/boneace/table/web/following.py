@@ -54,6 +54,9 @@ class Following:
         """Do what a message asks for. Raises TableError with the reason why not."""
         raise NotImplementedError
 
+    def heard(self) -> None:
+        """Called with every message: the page is still open."""
+
     def leave(self) -> None:
         """The page was closed."""
         raise NotImplementedError
@@ -115,6 +118,7 @@ class Following:
 
     async def _hear(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""
+        self.heard()
         try:
             message = self.read(text)
             if isinstance(message, Ping):

@@ -1,6 +1,7 @@
 # Tische unter Freunden: Hereinkommen, Plätze, Gespräch, Abstimmung und was gespielt wurde.
 
 table-of = Tisch von { $host }
+table-of-evening = { $title }, Tisch { $n }
 table-free = { $n ->
     [0] alle Plätze sind besetzt
     [one] { $n } freier Platz

@@ -4,6 +4,7 @@
 # the person who runs the table. bot: a player that is a program.
 
 table-of = { $host }’s table
+table-of-evening = { $title }, table { $n }
 table-free = { $n ->
     [0] all places are taken
     [one] { $n } free place

@@ -1,6 +1,7 @@
 # Mesas de amigos: entrar, sitios, charla, votos y lo que se ha jugado.
 
 table-of = Mesa de { $host }
+table-of-evening = { $title }, mesa { $n }
 table-free = { $n ->
     [0] todos los sitios están ocupados
     [one] { $n } sitio libre

@@ -1,6 +1,7 @@
 # Lagunen mahaiak: sartzea, lekuak, solasa, botoak eta jokatutakoa.
 
 table-of = { $host }: mahaia
+table-of-evening = { $title }: { $n }. mahaia
 table-free = { $n ->
     [0] leku guztiak hartuta daude
     [one] leku libre { $n }

@@ -1,6 +1,7 @@
 # Tables d’amis : entrer, places, discussion, votes et ce qui a été joué.
 
 table-of = Table de { $host }
+table-of-evening = { $title }, table { $n }
 table-free = { $n ->
     [0] toutes les places sont prises
     [one] { $n } place libre

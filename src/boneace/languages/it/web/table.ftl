@@ -1,6 +1,7 @@
 # Tavoli di amici: entrare, posti, chiacchiere, voti e quello che si è giocato.
 
 table-of = Tavolo di { $host }
+table-of-evening = { $title }, tavolo { $n }
 table-free = { $n ->
     [0] tutti i posti sono occupati
     [one] { $n } posto libero
