@@ -37,7 +37,8 @@ def plan(host: Visitor) -> str:
     page.get_by_role("heading", name="House rules").last.click()
     page.get_by_label("Lives", exact=True).fill("1")
     page.get_by_label("Lives", exact=True).press("Tab")  # a note about the change moves things
-    host.button("Save").last.click()
+    house = page.get_by_role("region", name="Rules of the club")
+    house.get_by_role("button", name="Save").click()
     expect(page.get_by_role("link", name="Quick")).to_be_visible()
     host.button("Plan an evening").click()
     page.get_by_label("Name of the evening").fill("The first")
