@@ -287,3 +287,14 @@ def test_a_page_whose_pieces_are_gone_is_loaded_again_once(player: Player) -> No
     page.unroute_all()
     page.goto(f"{player.address}/rules/thirty-one")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")
+
+
+def test_a_page_left_open_overnight_has_the_deal_of_the_new_day(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    today = page.get_by_role("region", name="Today").get_by_role("heading", level=3)
+    expect(today).to_have_count(2)
+    puzzle = today.last.inner_text()
+    with page.expect_request("**/api/daily"):
+        page.evaluate("const real = Date.now; Date.now = () => real() + 86_400_000")
+    expect(today.last).not_to_have_text(puzzle)
