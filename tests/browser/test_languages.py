@@ -115,3 +115,13 @@ def test_a_deal_of_mus(player: Player, code: str, how: str) -> None:
         page.goto(f"{player.address}/rules/mus")
         expect(page.get_by_role("heading", name="Das Spiel in einer Minute")).to_be_visible()
         expect(page.locator("[lang=en] .text")).to_have_count(0)
+
+
+def test_a_language_is_chosen_for_all_tabs(player: Player) -> None:
+    player.page.goto(player.address)
+    other = player.page.context.new_page()
+    other.goto(f"{player.address}/tables")
+    expect(other.get_by_role("heading", name="Open tables")).to_be_visible()
+    choose(player.page, "en", "de")
+    expect(other.get_by_role("heading", name="Offene Tische")).to_be_visible()
+    expect(other.locator("html")).to_have_attribute("lang", "de")

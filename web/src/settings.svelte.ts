@@ -26,7 +26,7 @@ export interface Settings {
 const DEFAULTS: Settings = {
   theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, typed: false, keys: true, sound: false, pace: null, name: '', language: null,
 };
-const KEY = 'boneace.settings';
+export const KEY = 'boneace.settings';
 
 /** What is stored; empty where nothing is, or nothing that can be read. */
 function stored(): Partial<Settings> {

@@ -1,6 +1,6 @@
 // Choosing the language: the one chosen before, otherwise the one that the browser asks for.
 
-import { saveSettings, settings } from '../settings.svelte';
+import { KEY, saveSettings, settings } from '../settings.svelte';
 import { cookieOf } from './cookie';
 import { bestOf, type Code, isCode, language } from './language.svelte';
 import { loadLanguage } from './load';
@@ -58,3 +58,9 @@ export async function chooseLanguage(code: Code): Promise<void> {
   saveSettings();
   tellServer(code);
 }
+
+// One that is chosen in another tab of this browser; the settings have been read before this hears of it.
+addEventListener('storage', ({ key }) => {
+  const code = ownLanguage();
+  if (key === KEY && code !== language.code) void speak(code);
+});
