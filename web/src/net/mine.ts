@@ -16,10 +16,11 @@ export function held(): Held[] {
     .flatMap(({ match, key }) => (key ? [{ match, key }] : [])).slice(0, MOST);
 }
 
-/** The matches of this browser; `tell` gets them again as their results are worked out. */
-export async function ownMatches(tell: (matches: OwnMatch[]) => void): Promise<void> {
-  for (;;) {
+/** The matches of this browser; `tell` gets them again as their results are worked out, until the page that asks is left. */
+export async function ownMatches(tell: (matches: OwnMatch[]) => void, asker: AbortSignal): Promise<void> {
+  while (!asker.aborted) {
     const { matches, left } = await post<Own>('/api/mine', { seats: held() });
+    if (asker.aborted) return;
     tell(matches);
     if (!left) return;
     await new Promise((done) => { setTimeout(done, AGAIN); });
