@@ -15,6 +15,9 @@ from tests.places import needs_page_sources
 
 pytestmark = [pytest.mark.browser, needs_page_sources]
 
+#: How the marks of what can be unfolded are turned.
+MARKS = "(all) => all.map((one) => getComputedStyle(one, '::before').scale)"
+
 
 def test_axe_finds_no_violation(player: Player) -> None:
     page = player.page
@@ -122,6 +125,7 @@ def test_every_screen_does_in_forced_colours_and_from_right_to_left(player: Play
         page.evaluate("document.documentElement.dir = 'rtl'")
         page.evaluate(DRAWN)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, screen
+        assert set(page.locator("summary").evaluate_all(MARKS)) <= {"-1 1"}, screen
 
 
 @pytest.mark.parametrize("preset", ["Banking", "West Lansing"])
