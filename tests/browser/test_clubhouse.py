@@ -305,3 +305,32 @@ def test_a_knock_out_asks_nothing_that_has_no_effect(guest: Guest) -> None:
         page.get_by_label("What is played").select_option(label=game)
         page.get_by_label(name).check()
         expect(page.get_by_label("A player without a table")).to_have_count(shown)
+
+
+def test_the_talk_reaches_the_end_of_the_screen_wherever_the_page_is(guest: Guest) -> None:
+    ann = guest("Ann")
+    ann.make_table()
+    page = ann.page
+    send = ann.button("Send")
+    expect(send).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.wait_for_function("scrollY > 49")
+    page.wait_for_function(
+        "document.querySelector('aside').getBoundingClientRect().bottom === innerHeight"
+    )
+    expect(send).to_be_in_viewport(ratio=1)
+
+
+def test_a_table_that_is_refused_says_so_beside_the_match(guest: Guest) -> None:
+    ann = guest("Ann")
+    ann.make_table()
+    press(ann.button("Start"))
+    ann.at_match()
+    code = "const all = JSON.parse(localStorage['boneace.tables']);"
+    ann.page.evaluate(
+        code + "for (const one of Object.values(all)) one.key = 'x'.repeat(32);"
+        "localStorage['boneace.tables'] = JSON.stringify(all)"
+    )
+    ann.page.reload()
+    expect(ann.page.get_by_text("This link does not open the table any more.")).to_be_visible()
+    expect(ann.button(re.compile("^Talk"))).to_have_count(0)

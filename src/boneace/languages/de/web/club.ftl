@@ -23,6 +23,7 @@ club-members = { $n ->
 }
 club-all-members = Alle { $n } Mitglieder
 club-host = Gastgeber
+club-more = Mehr
 club-acting = Gastgeber in Vertretung
 club-hosts-gone = Seit dem { $day } ist kein Gastgeber gekommen. Du kannst die Vertretung übernehmen: Dann kannst du alles, was ein Gastgeber kann, außer die bisherigen Gastgeber zu entfernen.
 club-take-over = Vertretung übernehmen

@@ -103,12 +103,13 @@ table-review = Nachspielen
 ## Die Leute
 
 table-people = Leute
+table-more = Mehr
 table-watching = { $n ->
     [one] { $n } Besucher sieht zu.
    *[other] { $n } Besucher sehen zu.
   }
-table-mute = Ausblenden
-table-unmute = Einblenden
+table-mute = Nachrichten ausblenden
+table-unmute = Nachrichten einblenden
 table-silence = Stummschalten
 table-unsilence = Reden lassen
 table-hand-over = Zum Gastgeber machen

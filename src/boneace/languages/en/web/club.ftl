@@ -23,6 +23,7 @@ club-members = { $n ->
 }
 club-all-members = All { $n } members
 club-host = host
+club-more = More
 club-acting = acting host
 club-hosts-gone = No host has come since { $day }. You can become an acting host: you can then do what a host does, except remove the hosts the club already has.
 club-take-over = Become acting host

@@ -106,12 +106,13 @@ table-review = Review
 ## People
 
 table-people = People
+table-more = More
 table-watching = { $n ->
     [one] { $n } visitor is watching.
    *[other] { $n } visitors are watching.
   }
-table-mute = Hide
-table-unmute = Show
+table-mute = Hide messages
+table-unmute = Show messages
 table-silence = Silence
 table-unsilence = Let speak
 table-hand-over = Make host

@@ -23,6 +23,7 @@ club-members = { $n ->
 }
 club-all-members = Los { $n } miembros
 club-host = anfitrión
+club-more = Más
 club-acting = anfitrión en funciones
 club-hosts-gone = Ningún anfitrión ha venido desde el { $day }. Puedes ser anfitrión en funciones: podrás hacer lo que hace un anfitrión, salvo quitar a los que ya tiene el club.
 club-take-over = Ser anfitrión en funciones

@@ -103,12 +103,13 @@ table-review = Análisis
 ## La gente
 
 table-people = Gente
+table-more = Más
 table-watching = { $n ->
     [one] Mira { $n } visitante.
    *[other] Miran { $n } visitantes.
   }
-table-mute = Ocultar
-table-unmute = Mostrar
+table-mute = Ocultar mensajes
+table-unmute = Mostrar mensajes
 table-silence = Silenciar
 table-unsilence = Dejar hablar
 table-hand-over = Hacer anfitrión

@@ -23,6 +23,7 @@ club-members = { $n ->
 }
 club-all-members = { $n } kideak
 club-host = anfitrioia
+club-more = Gehiago
 club-acting = behin-behineko anfitrioia
 club-hosts-gone = Aspaldi ez da anfitriorik etorri; azkenekoz: { $day }. Behin-behineko anfitrioi izan zaitezke: anfitrioi batek egiten duena egin ahal izango duzu, klubak lehendik dituen anfitrioiak kentzea izan ezik.
 club-take-over = Izan behin-behineko anfitrioi

@@ -103,12 +103,13 @@ table-review = Azterketa
 ## Jendea
 
 table-people = Jendea
+table-more = Gehiago
 table-watching = { $n ->
     [one] Bisitari { $n } begira dago.
    *[other] { $n } bisitari begira daude.
   }
-table-mute = Ezkutatu
-table-unmute = Erakutsi
+table-mute = Ezkutatu mezuak
+table-unmute = Erakutsi mezuak
 table-silence = Isilarazi
 table-unsilence = Utzi hitz egiten
 table-hand-over = Egin anfitrioi

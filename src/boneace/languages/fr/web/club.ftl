@@ -25,6 +25,7 @@ club-members = { $n ->
 }
 club-all-members = Les { $n } membres
 club-host = hôte
+club-more = Plus
 club-acting = hôte par intérim
 club-hosts-gone = Aucun hôte n’est venu depuis le { $day }. Vous pouvez devenir hôte par intérim : vous pourrez faire ce que fait un hôte, sauf retirer ceux que le club a déjà.
 club-take-over = Devenir hôte par intérim

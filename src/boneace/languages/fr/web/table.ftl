@@ -103,12 +103,13 @@ table-review = Revoir
 ## Les personnes
 
 table-people = Personnes
+table-more = Plus
 table-watching = { $n ->
     [one] { $n } visiteur regarde.
    *[other] { $n } visiteurs regardent.
   }
-table-mute = Masquer
-table-unmute = Montrer
+table-mute = Masquer les messages
+table-unmute = Afficher les messages
 table-silence = Faire taire
 table-unsilence = Laisser parler
 table-hand-over = Nommer hôte

@@ -23,6 +23,7 @@ club-members = { $n ->
 }
 club-all-members = Tutti i { $n } membri
 club-host = organizzatore
+club-more = Altro
 club-acting = organizzatore provvisorio
 club-hosts-gone = Nessun organizzatore viene dal { $day }. Puoi diventare organizzatore provvisorio: potrai fare ciò che fa un organizzatore, tranne togliere quelli che il circolo ha già.
 club-take-over = Diventa organizzatore provvisorio

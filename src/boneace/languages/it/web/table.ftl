@@ -103,12 +103,13 @@ table-review = Rivedi
 ## Le persone
 
 table-people = Persone
+table-more = Altro
 table-watching = { $n ->
     [one] { $n } visitatore guarda.
    *[other] { $n } visitatori guardano.
   }
-table-mute = Nascondi
-table-unmute = Mostra
+table-mute = Nascondi messaggi
+table-unmute = Mostra messaggi
 table-silence = Silenzia
 table-unsilence = Lascia parlare
 table-hand-over = Rendi padrone di casa
