@@ -13,7 +13,7 @@ from boneace.analysis.saying import percent, signed
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove
 from boneace.games.facts import facts
-from boneace.kernel.arguments import wrong_type
+from boneace.kernel.arguments import any_whole, wrong_type
 from boneace.languages import say
 from boneace.match.match import Match
 from boneace.values import Analyst, MoveValue, Sureness, Values
@@ -71,7 +71,7 @@ def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) 
     if not isinstance(match, Match):
         raise wrong_type("match", "arguments-a-match", match)
     mover = match.seat
-    if seat is not None and seat != mover:
+    if seat is not None and any_whole("seat", seat) != mover:
         raise IllegalMove(say("analysis-not-to-move", who=match.players[mover], seat=seat))
     return hint_of(Seat.of(match, mover), analyst)
 

@@ -14,9 +14,7 @@ from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairin
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.arena.ratings import ratings
-from boneace.errors import WrongValue
-from boneace.kernel.arguments import any_whole, whole
-from boneace.languages import say
+from boneace.kernel.arguments import any_whole, list_of_names, number, rules_given, text, whole
 
 Task = tuple[tuple[str, str], int]
 """A pair of bots, and the number of a set."""
@@ -125,10 +123,10 @@ def contest(
     illegal move.
     """
     setting = setting_of(game, seats, preset, options, seed, deals)
-    names = entrants(game, bots)
+    names = entrants(game, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
-    if seconds is not None and not seconds >= 0:  # true for nan too
-        raise WrongValue(say("arguments-at-least", name="seconds", least="0", given=str(seconds)))
+    if seconds is not None:
+        number("seconds", seconds)
     unit = unit_of(setting.match(0))
     pairs = [(names[0], other) for other in names[1:]] if gauntlet else [*combinations(names, 2)]
     tasks = [(pair, number) for number in range(matches) for pair in pairs]
@@ -157,8 +155,9 @@ def setting_of(
     deals: int | None,
 ) -> Setting:
     """The setting of a contest. Raises OptionError for what the game does not allow."""
-    declaration = games.declaration(game)
+    declaration = games.declaration(text("game", game))
     any_whole("seed", seed)
+    rules_given(preset, options, seats)
     given = declaration.proposed(preset) | dict(options or {})
     if deals is not None:
         whole("deals", deals, 1)

@@ -22,6 +22,8 @@ from boneace.cluster.pieces import each, in_order
 from boneace.cluster.processes import Processes
 from boneace.cluster.threads import Threads
 from boneace.cluster.workers import Workers
+from boneace.errors import WrongType, shown
+from boneace.languages import say
 
 
 @contextmanager
@@ -34,8 +36,12 @@ def sharing(
     Workers that are `given` are used as they are, and are not ended. Yields None for one job: the
     work is then done in this process.
 
-    Raises ClusterError if Ray is not installed or the address does not answer.
+    Raises WrongType for workers that are none, ClusterError if Ray is not installed or the address
+    does not answer.
     """
+    if given is not None and not hasattr(given, "submit"):
+        wanted = say("arguments-workers")
+        raise WrongType(say("arguments-type", name="workers", wanted=wanted, given=shown(given)))
     if given is not None or (ray is None and (jobs or 1) == 1):
         yield given
         return

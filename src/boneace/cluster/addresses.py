@@ -10,6 +10,7 @@ import socket
 from urllib.parse import urlsplit
 
 from boneace.cluster.errors import ClusterError
+from boneace.errors import shown
 from boneace.languages import say
 
 LOCAL, CLIENT = "local", "ray://"
@@ -25,6 +26,8 @@ _HEAD, _SETTINGS = 9, 4
 def checked(address: str) -> str:
     """The address, with its port. Raises ClusterError if it is invalid, or nothing answers
     there."""
+    if not isinstance(address, str):
+        raise ClusterError(say("cluster-bad-address", address=shown(address)))
     if address == LOCAL:
         return address
     scheme = CLIENT if address.startswith(CLIENT) else ""

@@ -20,7 +20,7 @@ from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import InvalidMove, OptionError, quoted
 from boneace.games.defaults import own_module
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import text, whole
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
 
@@ -48,13 +48,13 @@ class Actions:
     def of(cls, game: str) -> Actions:
         """The actions of a game.
 
-        Raises OptionError if its moves have names only within each state.
+        Raises OptionError for an unknown game, and if its moves have names only within each state.
         """
-        return _actions(game)
+        return _actions(text("game", game))
 
     def number(self, name: str) -> int:
         """The number of an action by its name, in any case. Raises InvalidMove for another name."""
-        wanted = " ".join(name.split()).lower()
+        wanted = " ".join(text("name", name).split()).lower()
         found = _numbers(self.game).get(wanted)
         if found is None:
             raise self.unknown(name, self.names)

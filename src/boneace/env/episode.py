@@ -29,7 +29,7 @@ from boneace.env.recall import VERSION, Event, Known, Recall, card_name, said
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, InvalidMove, RecordError, WrongValue
 from boneace.games.facts import Live
-from boneace.kernel.arguments import HIGHEST, any_whole, whole
+from boneace.kernel.arguments import HIGHEST, any_whole, instance, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
 from boneace.kernel.states import blank, clone
 from boneace.languages import say
@@ -62,7 +62,7 @@ class Episode:
         self, setting: Setting, *, dealer: int = 0, limit: int | None = None,
         shuffles: Shuffles | None = None,
     ) -> None:  # fmt: skip
-        self._kit = kit = kit_of(setting)
+        self._kit = kit = kit_of(instance("setting", setting, Setting))
         self.setting, self.actions = setting, kit.actions
         self.limit = kit.limit if limit is None else whole("limit", limit, 1)
         self.decisions = 0
@@ -294,9 +294,9 @@ class Episode:
 
     def recall(self, seat: int) -> Sequence[Event]:
         """All that a seat has noticed, in order."""
+        seat = whole("seat", seat, 0, self.seats - 1)
         found = self._recalls.get(seat)
         if found is None:
-            whole("seat", seat, 0, self.seats - 1)
             known = self._kept.known[seat]
             found = Recall.begin(self.setting, seat, self._kept.begun, known)
         found = self._recalls[seat] = found.after(self._kept.moves)

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from boneace.env.vector import Autoreset, Illegal, Player, Vector
 from boneace.errors import WrongValue
-from boneace.kernel.arguments import one_of, whole
+from boneace.kernel.arguments import one_of, whole, wrong_type
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -92,6 +92,8 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
 
         `seed` is for match 0, match 1 has the next number, and so on; or there is one for each.
         """
+        if options is not None and not isinstance(options, Mapping):
+            raise wrong_type("options", "arguments-a-mapping", options)
         self.matches.reset(seed, None if options is None else options.get("reset_mask"))
         return self._observed(), self._infos()
 
@@ -139,6 +141,8 @@ def mode_of(given: str | AutoresetMode) -> AutoresetMode:
 
 def seated(opponents: Player | Sequence[Player], seat: int, seats: int) -> list[Player]:
     """The player of each seat, where one seat learns."""
+    if not isinstance(opponents, Sequence):
+        raise wrong_type("opponents", "arguments-names", opponents)
     others: list[Player]
     others = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(others) != seats - 1:

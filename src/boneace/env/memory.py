@@ -38,7 +38,7 @@ from boneace.cards import Pack, members
 from boneace.env.actions import Actions
 from boneace.env.changes_seen import UNSEEN, Entry, entries, follows, named
 from boneace.env.recall import Event
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import instance, whole
 from boneace.kernel.contract import CHANCE
 from boneace.solve.setting import Setting
 
@@ -85,7 +85,7 @@ class Memory:
     @classmethod
     def of(cls, setting: Setting, rows: int = ROWS) -> Memory:
         """The layout for a setting. Raises WrongValue for too many rows."""
-        return _memory(setting, whole("rows", rows, 0, MOST_ROWS))
+        return _memory(instance("setting", setting, Setting), whole("rows", rows, 0, MOST_ROWS))
 
     @property
     def size(self) -> int:

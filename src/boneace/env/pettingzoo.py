@@ -24,7 +24,7 @@ from boneace.env.episode import Episode
 from boneace.env.series import ERROR, LOSE, RANDOM, RENDER_MODES, SEEDS, Series
 from boneace.env.told import Told
 from boneace.errors import IllegalMove, WrongValue
-from boneace.kernel.arguments import one_of, whole
+from boneace.kernel.arguments import one_of, whole, wrong_type
 from boneace.kernel.contract import ALL_HANDS
 from boneace.kernel.luck import HIGHEST_SEED
 from boneace.languages import say
@@ -33,7 +33,7 @@ from boneace.solve.setting import Setting
 try:
     import pettingzoo
     from gymnasium import spaces
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
@@ -109,6 +109,12 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         if self._match is None:
             raise WrongValue(say("env-libraries-not-begun"))
         return self._match
+
+    def __getattr__(self, name: str) -> Any:
+        """Called for what is not there, such as the agent to move before the first `reset`."""
+        if name in ("agent_selection", "agents", "rewards", "terminations", "truncations", "infos"):
+            raise AttributeError(say("env-libraries-not-begun"))
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _known(self, agent: str) -> str:
         """The name of an agent. Raises WrongValue for any other."""
@@ -216,7 +222,20 @@ def env(game: str, *given: Any, **named: Any) -> pettingzoo.AECEnv[str, Observat
 
 def parallel_env(game: str, *given: Any, **named: Any) -> pettingzoo.ParallelEnv[str, Any, Any]:
     """The same, with an action of every agent at each step; only that of the one to move counts."""
-    return turn_based_aec_to_parallel(env(game, *given, **named))
+    return _Parallel(env(game, *given, **named))
+
+
+class _Parallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
+    """PettingZoo's conversion, with an error in words where it would look up what is not there."""
+
+    def step(self, actions: Mapping[str, int]) -> Any:
+        if not isinstance(actions, Mapping):
+            raise wrong_type("actions", "arguments-a-mapping", actions)
+        if not hasattr(self, "agents"):
+            raise WrongValue(say("env-libraries-not-begun"))
+        if self.agents and (mover := self.aec_env.agent_selection) not in actions:
+            raise WrongValue(say("env-libraries-no-action", agent=mover))
+        return super().step(actions)
 
 
 def name_of(game: str) -> str:

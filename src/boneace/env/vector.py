@@ -36,7 +36,7 @@ from boneace.env.kit import bounds_of, limit_of
 from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, WrongValue
-from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
+from boneace.kernel.arguments import instance, of_kind, one_of, whole, wrong_type
 from boneace.kernel.build import bind, interpret
 from boneace.kernel.contract import OVER
 from boneace.kernel.luck import HIGHEST_SEED
@@ -81,7 +81,8 @@ class Vector:
         players: Sequence[Player] | None = None, dealer: int | None = 0, compiled: bool = True,
         specialized: bool = False,
     ) -> None:  # fmt: skip
-        self.setting, self.many = setting, whole("many", many, 1, MOST)
+        self.setting = instance("setting", setting, Setting)
+        self.many = whole("many", many, 1, MOST)
         self.tensor, self.actions = Tensor.of(setting), Actions.of(setting.game)
         self.autoreset: Autoreset = one_of("autoreset", autoreset, _MODES)
         self.illegal: Illegal = one_of("illegal", illegal, _ILLEGAL)
@@ -243,7 +244,8 @@ class Vector:
         """The player of each seat, as a number; None if all learn."""
         if players is None:
             return None
-        if isinstance(players, str) or len(players) != self.setting.seats:
+        listed = isinstance(players, Sequence) and not isinstance(players, str)
+        if not listed or len(players) != self.setting.seats:
             given, seats = of_kind(players), self.setting.seats
             raise WrongValue(say("env-vector-players", seats=seats, given=given))
         named = [one_of("players", player, _PLAYERS) for player in players]

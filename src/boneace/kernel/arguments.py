@@ -8,12 +8,13 @@ wrong value, shape or dtype.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from numbers import Real
 from operator import index, itemgetter
 from struct import Struct
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +25,7 @@ from boneace.languages import say
 
 Array = npt.NDArray[Any]
 HIGHEST = (1 << 63) - 1
+_Kind = TypeVar("_Kind")
 
 
 def of_kind(given: object) -> str:
@@ -63,6 +65,56 @@ _ENDLESS = 1 << 1000
 def any_whole(name: str, given: Any) -> int:
     """Return a whole number of any reasonable size."""
     return whole(name, given, -_ENDLESS, _ENDLESS)
+
+
+def number(name: str, given: Any, least: float = 0.0) -> float:
+    """Return a number, whole or not, that is not too low."""
+    if isinstance(given, bool) or not isinstance(given, Real):
+        raise wrong_type(name, "arguments-a-number", given)
+    found = float(given)
+    if not found >= least:  # so nan is refused too
+        told = {"least": f"{least:g}", "given": f"{found:g}"}
+        raise WrongValue(say("arguments-at-least", name=name, **told))
+    return found
+
+
+def list_of_names(name: str, given: Any) -> Sequence[str]:
+    """Return a list of words; one word alone is not a list."""
+    listed = isinstance(given, Sequence) and not isinstance(given, str)
+    if not listed or not all(isinstance(one, str) for one in given):
+        raise wrong_type(name, "arguments-names", given)
+    return cast("Sequence[str]", given)
+
+
+def text(name: str, given: Any) -> str:
+    """Return a text."""
+    if not isinstance(given, str):
+        raise wrong_type(name, "arguments-text", given)
+    return given
+
+
+def a_function(name: str, given: Any) -> None:
+    """Check that something can be called."""
+    if not callable(given):
+        raise wrong_type(name, "arguments-a-function", given)
+
+
+def instance(name: str, given: Any, kind: type[_Kind]) -> _Kind:
+    """Return an object of a class."""
+    if not isinstance(given, kind):
+        wanted = say("arguments-an-instance", **{"class": kind.__name__})
+        raise WrongType(say("arguments-type", name=name, wanted=wanted, given=of_kind(given)))
+    return given
+
+
+def rules_given(preset: object, options: object, seats: object) -> None:
+    """Check the types of what chooses rules; each may be None."""
+    if preset is not None:
+        text("preset", preset)
+    if options is not None and not isinstance(options, Mapping):
+        raise wrong_type("options", "arguments-a-mapping", options)
+    if seats is not None:
+        any_whole("seats", seats)
 
 
 def one_of(name: str, given: Any, known: Sequence[str]) -> Any:

@@ -228,6 +228,7 @@ class Match(Refusing, Telling):
 
     def plies_from(self, first: int) -> tuple[Ply, ...]:
         """The events from `first` on, counted from 0."""
+        first = whole("first", first)
         told = len(self._told)
         if told < len(self._plies):
             self._told += map(self._ply, range(told, len(self._plies)))

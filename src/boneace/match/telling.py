@@ -20,7 +20,7 @@ from boneace.games.once import once, own
 from boneace.games.out_of_turn import Asides
 from boneace.games.sent import Cut, Effect, Last, Menu, Result, Standing, TableView, Wagered
 from boneace.kernel import states
-from boneace.kernel.arguments import HIGHEST, whole
+from boneace.kernel.arguments import HIGHEST, any_whole, whole
 from boneace.kernel.contract import ALL_HANDS, OVER, SPECTATOR
 from boneace.languages import Line, current, say
 from boneace.languages.you import heard, heard_by
@@ -118,17 +118,29 @@ class Telling(Kept):
         return View(out, seat, self.pack, self.seats, self._on_table)
 
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
-        if seat == ALL_HANDS:
+        if self._viewer(seat) == ALL_HANDS:
             states.overwrite(out, state)
             return
-        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < len(self.players):
-            raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
+
+    def _viewer(self, seat: int | None) -> int | None:
+        """A seat, None for a spectator, or ALL_HANDS. Raises OptionError for any other number."""
+        if seat is None or 0 <= whole("seat", seat, -HIGHEST) < len(self.players):
+            return seat
+        if seat != ALL_HANDS:
+            raise OptionError(say("match-no-seat", seat=shown(seat), last=self.seats - 1))
+        return seat
+
+    def _event(self, ply: int, last: int) -> int:
+        """The number of an event, at most `last`. Raises OutOfRange for any other number."""
+        if not 0 <= any_whole("ply", ply) <= last:
+            raise OutOfRange(say("match-no-event", number=shown(ply), count=len(self._plies)))
+        return ply
 
     def present(self, seat: int | None = None) -> TableView:
         """The view of a seat (None: a spectator), for a table to draw."""
         past = Past()
-        found = self.presented(seat, past)
+        found = self.presented(self._viewer(seat), past)
         found.last = self.last_deal(seat, past)
         return own(found)  # some parts are shared between views
 
@@ -213,8 +225,11 @@ class Telling(Kept):
         return self._seen_before(len(self._plies), seat, past)
 
     def deal_before(self, ply: int) -> int:
-        """The number of the deal just before an event of the match."""
-        return int(self._state_at(ply, Past())["deal"][0])
+        """The number of the deal just before an event of the match, or after the last one.
+
+        Raises OutOfRange if there is no such event.
+        """
+        return int(self._state_at(self._event(ply, len(self._plies)), Past())["deal"][0])
 
     def _seen(self, ply: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) has seen an event at all."""
@@ -236,17 +251,17 @@ class Telling(Kept):
     def effects(self, ply: int, seat: int | None = None, you: bool = False) -> list[Effect]:
         """One event as a seat (None: a spectator) saw it; nothing if it was not seen.
 
-        With `you` the sentences call the seat “you” instead of by its name.
+        With `you` the sentences call the seat “you” instead of by its name. Raises OutOfRange if
+        there is no such event.
         """
-        if not 0 <= ply < len(self._plies):
-            raise OutOfRange(say("match-no-event", number=shown(ply), count=len(self._plies)))
-        seen = self._seen(ply, seat)
+        seen = self._seen(self._event(ply, len(self._plies) - 1), self._viewer(seat))
         return own(next(self.told(seat, self.known(seat, ply), you=you)).effects) if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: a viewer of everything) saw
         it."""
-        story = [effect.line for told in self.told(seat, 0) for effect in told.effects]
+        viewer = self._viewer(seat)
+        story = [effect.line for told in self.told(viewer, 0) for effect in told.effects]
         return [line for line in story if line]
 
     def story(
@@ -258,7 +273,7 @@ class Telling(Kept):
         an event that it has not seen. With `you` the sentences call the seat “you” instead of by
         its name.
         """
-        for told in self.told(seat, first, you=you):
+        for told in self.told(self._viewer(seat), whole("first", first), you=you):
             yield told.number, own(told.effects)
 
     def told(

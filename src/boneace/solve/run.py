@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from boneace.kernel.arguments import instance, number, text, whole
 from boneace.languages import say
 from boneace.solve import checkpoint
 from boneace.solve.errors import SolveError
@@ -42,6 +43,13 @@ class Until:
     iterations: int | None = None
     target: float | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is not None:
+            whole("iterations", self.iterations)
+        for name in ("target", "seconds"):
+            if (given := getattr(self, name)) is not None:
+                number(name, given)
 
 
 @dataclass(frozen=True)
@@ -93,9 +101,9 @@ class Solution:
         """The strategy at every place, seat by seat; nothing if there is no tree."""
         if self.tree is None or self.strategies is None:
             return
-        for seat, (part, whole) in enumerate(zip(self.tree.seats, self.strategies, strict=True)):
+        for seat, (part, vector) in enumerate(zip(self.tree.seats, self.strategies, strict=True)):
             for layer in part.layers:
-                table = whole[layer.first : layer.end].reshape(layer.shape)
+                table = vector[layer.first : layer.end].reshape(layer.shape)
                 for row, moves in enumerate(layer.moves):
                     view = layer.views[row : row + 1]
                     yield Decision(
@@ -129,10 +137,10 @@ class Run:
         limit: int = LIMIT,
         told: Callable[[int], None] = lambda states: None,
     ) -> None:
-        if algorithm not in ALGORITHMS:
+        if text("algorithm", algorithm) not in ALGORITHMS:
             known = ", ".join(ALGORITHMS)
             raise SolveError(say("solve-no-algorithm", given=algorithm, known=known))
-        self.setting, self.algorithm = setting, algorithm
+        self.setting, self.algorithm = instance("setting", setting, Setting), algorithm
         self.seed = seed if algorithm == SAMPLED else None
         self.seconds = 0.0
         self.tree: Tree | None

@@ -15,7 +15,7 @@ from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.games.facts import facts
 from boneace.games.options import options_record
-from boneace.kernel.arguments import any_whole, wrong_type
+from boneace.kernel.arguments import rules_given, text
 from boneace.kernel.build import digest_of_rules
 
 #: Loading machine code takes longer than a walk through this many states.
@@ -43,15 +43,10 @@ class Setting:
         Raises OptionError for a game, preset, option or number of seats that does not exist, and
         WrongType for a value that is not a name, number or mapping.
         """
-        if not isinstance(game, str):
-            raise wrong_type("game", "arguments-text", game)
-        if preset is not None and not isinstance(preset, str):
-            raise wrong_type("preset", "arguments-text", preset)
-        if options is not None and not isinstance(options, Mapping):
-            raise wrong_type("options", "arguments-a-mapping", options)
-        declaration = games.declaration(game)
+        declaration = games.declaration(text("game", game))
+        rules_given(preset, options, seats)
         values = declaration.resolve(preset, options)
-        many = declaration.seats(values)[0] if seats is None else any_whole("seats", seats)
+        many = declaration.seats(values)[0] if seats is None else int(seats)
         return cls(declaration, declaration.check_seats(many, values), values)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from boneace.kernel.arguments import instance, whole
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
 from boneace.solve.errors import SolveError
@@ -94,7 +95,8 @@ def tree(
     Raises SolveError for a game that has more or fewer than two seats, whose returns do not sum to
     zero, that has more than `limit` states, or whose views hide from a seat what it may do.
     """
-    if setting.seats != 2:
+    whole("limit", limit, 1)
+    if instance("setting", setting, Setting).seats != 2:
         title = setting.declaration.title
         raise SolveError(say("solve-two-seats", game=title, seats=setting.seats))
     if not setting.declaration.zero_sum(dict(setting.values)):

@@ -4,10 +4,12 @@ game."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from boneace import games
 from boneace.declare import suggestion
 from boneace.games.defaults import own_module
+from boneace.kernel.arguments import instance, list_of_names
 from boneace.languages import say
 from boneace.study import StudyError
 from boneace.study.general import GENERAL
@@ -36,11 +38,12 @@ def study(asked: Asked, names: Sequence[str] = ()) -> Studied:
 
     Raises OptionError for rules that cannot be played, StudyError for an unknown question.
     """
-    wanted, declaration = chosen(asked.game, names), asked.declaration
+    instance("asked", asked, Asked)
+    wanted, declaration = chosen(asked.game, list_of_names("names", names)), asked.declaration
     asked.record(_seats(asked))
     answers: list[Answer] = []
     if asked.seconds is not None:
-        asked.seconds /= len(wanted)
+        asked = replace(asked, seconds=asked.seconds / len(wanted))
     for question in wanted:
         if answers and asked.stopped():
             break

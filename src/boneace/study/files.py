@@ -6,8 +6,10 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from os import PathLike
 from pathlib import Path
 
+from boneace.kernel.arguments import wrong_type
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.study import StudyError
@@ -15,6 +17,8 @@ from boneace.study import StudyError
 
 def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
     """The path of a file, checked to be writable. Raises StudyError if it is not."""
+    if not isinstance(path, str | PathLike):
+        raise wrong_type("path", "arguments-a-path", path)
     found = Path(path)
     if found.suffix.lower() not in kinds:
         ends = either(kinds)

@@ -11,6 +11,7 @@ from boneace import games
 from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.games.options import options_record
+from boneace.kernel.arguments import any_whole, number, rules_given, text, whole
 from boneace.languages import Line, say
 from boneace.study.told import Part
 
@@ -45,6 +46,14 @@ class Asked:
     played: int = 0
     """The number of deals played for each figure of the present question."""
 
+    def __post_init__(self) -> None:
+        text("game", self.game), any_whole("seed", self.seed)
+        rules_given(self.preset, self.options, self.seats)
+        if self.deals is not None:
+            whole("deals", self.deals, 1)
+        if self.seconds is not None:
+            number("seconds", self.seconds)
+
     @property
     def declaration(self) -> Declaration:
         return games.declaration(self.game)
@@ -54,7 +63,7 @@ class Asked:
         """All options: those of the preset, as it is proposed to people, with the changes."""
         declaration = self.declaration
         return declaration.resolve(
-            self.preset, {**declaration.proposed(self.preset), **self.options}
+            self.preset, {**declaration.proposed(self.preset), **(self.options or {})}
         )
 
     def record(self, seats: int, **more: Value) -> Any:

@@ -7,3 +7,4 @@ env-libraries-to-move = Am Zug: { $seat } ({ $legal })
 env-libraries-not-begun = es läuft keine Partie: Ruf zuerst reset auf
 env-libraries-opponents = es braucht { $wanted } Gegner, angegeben sind { $given }
 env-libraries-opponent = ein Gegner ist „random“, der Name eines Bots, ein Bot oder eine Funktion, nicht { $given }
+env-libraries-no-action = „actions“ muss eine Aktion für { $agent } enthalten, der am Zug ist

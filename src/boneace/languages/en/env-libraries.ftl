@@ -7,3 +7,4 @@ env-libraries-to-move = To move: { $seat } ({ $legal })
 env-libraries-not-begun = no match is being played: call reset first
 env-libraries-opponents = { $wanted } opponents are needed, but there are { $given }
 env-libraries-opponent = an opponent is “random”, the name of a bot, a bot, or a function, not { $given }
+env-libraries-no-action = “actions” must have an action for { $agent }, whose turn it is

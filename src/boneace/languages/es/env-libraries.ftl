@@ -7,3 +7,4 @@ env-libraries-to-move = Le toca a { $seat } ({ $legal })
 env-libraries-not-begun = no hay ninguna partida en juego: llama antes a reset
 env-libraries-opponents = hacen falta { $wanted } rivales, pero hay { $given }
 env-libraries-opponent = un rival es «random», el nombre de un bot, un bot o una función, no { $given }
+env-libraries-no-action = «actions» tiene que dar una acción para { $agent }, a quien le toca

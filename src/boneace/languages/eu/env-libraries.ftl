@@ -7,3 +7,4 @@ env-libraries-to-move = Txanda: { $seat } ({ $legal })
 env-libraries-not-begun = ez dago partidarik jokoan: deitu lehenik reset
 env-libraries-opponents = { $wanted } aurkari behar dira, baina { $given } daude
 env-libraries-opponent = aurkaria «random», bot baten izena, bot bat edo funtzio bat da, ez { $given }
+env-libraries-no-action = «actions»: { $agent } jokalariaren ekintza falta da, eta haren txanda da

@@ -7,3 +7,4 @@ env-libraries-to-move = À jouer : { $seat } ({ $legal })
 env-libraries-not-begun = aucune partie n’est en cours : appelez d’abord reset
 env-libraries-opponents = il faut { $wanted } adversaires, mais il y en a { $given }
 env-libraries-opponent = un adversaire est « random », le nom d’un robot, un robot ou une fonction, pas { $given }
+env-libraries-no-action = « actions » doit contenir une action pour { $agent }, dont c’est le tour

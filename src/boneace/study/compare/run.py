@@ -11,7 +11,7 @@ from boneace import bots, cluster, games
 from boneace.arena.contests import setting_of
 from boneace.arena.playing import Setting
 from boneace.errors import OptionError
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import instance, list_of_names, number, rules_given, text, whole
 from boneace.languages import say
 from boneace.study.compare.batch import batch, load
 from boneace.study.compare.labels import Labels
@@ -34,6 +34,9 @@ class Rules:
     options: Mapping[str, object] = field(default_factory=dict)
     seats: int | None = None
     """None means three, or as near to that as the rules allow."""
+
+    def __post_init__(self) -> None:
+        rules_given(self.preset, self.options, self.seats)
 
 
 def compare(
@@ -64,8 +67,11 @@ def compare(
 
     Raises OptionError for what cannot be played.
     """
+    instance("first", first, Rules), instance("second", second, Rules)
     settings = settings_of(game, first, second, seed)
-    whole("matches", matches, 1), whole("jobs", jobs, 1)
+    whole("matches", matches, 1), whole("jobs", jobs, 1), list_of_names("languages", languages)
+    if seconds is not None:
+        number("seconds", seconds)
     end = None if seconds is None else monotonic() + seconds
 
     def ended() -> bool:
@@ -94,9 +100,9 @@ def must_differ(settings: Pair) -> None:
 
 def setting_of_rules(game: str, rules: Rules, seed: int) -> Setting:
     """The setting of a set of rules. Raises OptionError for rules that cannot be played."""
-    declaration, seats = games.declaration(game), rules.seats
+    declaration, seats = games.declaration(text("game", game)), rules.seats
     if seats is None:
-        values = declaration.proposed(rules.preset) | dict(rules.options)
+        values = declaration.proposed(rules.preset) | dict(rules.options or {})
         allowed = declaration.seats(declaration.resolve(rules.preset, values))
         seats = min(allowed, key=lambda many: abs(many - USUAL_SEATS))
     return setting_of(game, seats, rules.preset, rules.options, seed, None)

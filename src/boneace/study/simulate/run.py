@@ -9,7 +9,7 @@ from boneace import cluster, games
 from boneace.arena.players import check, named
 from boneace.arena.playing import Setting, unit_of
 from boneace.errors import OptionError
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import a_function, instance, list_of_names, number, whole
 from boneace.languages import say
 from boneace.study.compare.batch import batch, by_turns
 from boneace.study.compare.labels import Labels
@@ -49,9 +49,14 @@ def simulate(
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
     illegal move.
     """
-    setting = setting_of_rules(game, rules or Rules(), seed)
-    names = entrants(setting, bots)
+    rules = Rules() if rules is None else instance("rules", rules, Rules)
+    setting = setting_of_rules(game, rules, seed)
+    names = entrants(setting, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
+    if seconds is not None:
+        number("seconds", seconds)
+    if keep is not None:
+        a_function("keep", keep)
     end = None if seconds is None else monotonic() + seconds
 
     def ended() -> bool:
