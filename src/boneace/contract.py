@@ -66,13 +66,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-import numpy as np
-import numpy.typing as npt
-
 from boneace.bots.kinds import OwnBot
 from boneace.bots.zoo.entry import Entry
 from boneace.cards import Pack
 from boneace.contract_learners import OptionalLearners
+from boneace.contract_rules import OptionalRules, Rng, Rules
 from boneace.contract_solving import OptionalSolving, SolvingModule
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
@@ -84,8 +82,6 @@ from boneace.values import Analyst
 
 Reason = tuple[str, str | None]
 """Why a move is closed: a sentence in the current language, and the number of a clause."""
-Rng = npt.NDArray[np.uint64]
-"""A random generator: an array of one number, the state of a xorshift generator, never 0."""
 
 
 class DeclarationModule(Protocol):
@@ -93,62 +89,6 @@ class DeclarationModule(Protocol):
 
     DECLARATION: Declaration
     """Name, seats, options and presets, each with the clauses that it comes from."""
-
-
-# --- rules ----------------------------------------------------------------------------------------
-
-
-class Rules(Protocol):
-    """`rules.py`: the rules, in the Python that numba compiles. They run interpreted as well."""
-
-    State: np.dtype[np.void]
-    """The record layout of a state, made by `boneace.kernel.states.layout`."""
-
-    def start(self, o: Record, s: Record) -> None:
-        """Set the table for the first deal.
-
-        `s` is all zeros except for `dealer`, and `carried_over`, which is 1 if the standing has
-        been set too.
-        """
-
-    def seat_to_move(self, o: Record, s: Record) -> int:
-        """Return a seat, CHANCE or OVER."""
-        ...
-
-    def moves(self, o: Record, s: Record) -> int:
-        """Return the legal moves of the seat to move, or of chance, as a set of 0…62."""
-        ...
-
-    def play(self, o: Record, s: Record, move: int) -> None:
-        """Make one legal move."""
-
-    def view(self, o: Record, s: Record, seat: int) -> None:
-        """Blank in place what the seat (or SPECTATOR) does not know."""
-
-    def returns(self, o: Record, s: Record, out: npt.NDArray[np.float64]) -> None:
-        """Write what each seat has won to `out` (float64 × seats). The match is over."""
-
-
-class OptionalRules(Protocol):
-    """`rules.py`, optional part. By default hidden cards are placed at random until possible."""
-
-    def is_consistent(self, o: Record, s: Record) -> bool:
-        """Return whether a state that was filled in from a view can have occurred. Default: yes."""
-        ...
-
-    def determinize(self, o: Record, s: Record, rng: Rng) -> None:
-        """Turn a view into a state; each possible state must be equally likely.
-
-        The state may still be impossible; then another is made. Write this if few of the states
-        with cards placed at random would be possible.
-        """
-
-    def stir(self, o: Record, s: Record, viewer: int, rng: Rng) -> bool:
-        """Turn a state behind the view of `viewer` into another one; False to fill in again.
-
-        Write this if `determinize` takes long.
-        """
-        ...
 
 
 # --- words, views, events -------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
     offer(folder, "tom-cat", "alley_cat")
     assert refused(folder, "tom-cat").endswith(
         "the game “tom-cat” cannot be loaded from the package alley_cat: "
-        "alley_cat declares 'alley-cat'"
+        'the entry point is called “tom-cat”, but the declaration says name="alley-cat"'
     )
 
 

@@ -61,12 +61,19 @@ def register(package: str) -> Declaration:
 
     An installed package does not have to call this: it offers its game with an entry point.
     """
-    found = import_module(f"{package}.declaration").DECLARATION
-    assert isinstance(found, Declaration)
+    found = _declared(package)
     _require_its_own(found, package)
     _add(found.name, package)
     for known in (declaration, part, _drivers):
         known.cache_clear()
+    return found
+
+
+def _declared(package: str) -> Declaration:
+    """What a package declares. Raises OptionError if it declares no game."""
+    found = getattr(import_module(f"{package}.declaration"), "DECLARATION", None)
+    if not isinstance(found, Declaration):
+        raise OptionError(say("options-no-declaration", package=package))
     return found
 
 
@@ -108,9 +115,9 @@ def _package(name: str) -> str:
         raise OptionError(say("options-no-game", name=quoted(name), known=known))
     try:
         _add(name, offered.value)
-        found = import_module(f"{offered.value}.declaration").DECLARATION
+        found = _declared(offered.value)
         if found.name != name:
-            raise ValueError(f"{offered.value} declares {found.name!r}")
+            raise OptionError(say("options-other-name", name=name, declared=found.name))
         _require_its_own(found, offered.value)
     except Exception as error:  # of somebody else's package
         _packages.pop(name, None)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from boneace.cards import Pack
 from boneace.errors import IllegalMove, InvalidMove, quoted, shown
 from boneace.games.facts import Facts, facts
+from boneace.games.reasons import reason_of
 from boneace.kernel.arguments import HIGHEST, of_kind, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES
 from boneace.languages import say
@@ -35,6 +36,10 @@ class Refusing:
     _s: npt.NDArray[Any]
     _seat: int
     _legal: int
+
+    @property
+    def game(self) -> str:
+        raise NotImplementedError
 
     @property
     def pack(self) -> Pack:
@@ -111,8 +116,9 @@ class Refusing:
             if number >= len(self.pack.ranks) * len(self.pack.suits):
                 raise InvalidMove(say("match-no-card-number", number=shown(number)))
             return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
-        reason, clause = self._words.why_not(self._options, facts(self._s), number)
-        return IllegalMove(reason, clause)
+        return IllegalMove(
+            *reason_of(self.game, self._words, self._options, facts(self._s), number)
+        )
 
     def why_not(self, move: str | Move | int) -> str | None:
         """The sentence and clause that forbid a move now, or None if it is legal.

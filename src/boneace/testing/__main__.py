@@ -11,6 +11,7 @@ from boneace import games
 from boneace.errors import OptionError
 from boneace.languages.streams import BAD_INPUT, at_terminal
 from boneace.testing import CHECKS, Case, Check, matrix, record_game
+from boneace.testing.reasons import Failures
 from boneace.testing.uncompiled import refused
 
 _WIDE = 18
@@ -96,42 +97,42 @@ def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
         for check, case in matrix(game)
         if preset in (None, case.preset) and (not wanted or check.name in wanted)
     ]
-    begun, made, failures, spoiled = time.monotonic(), 0, 0, set[Case]()
+    begun, made, failures, spoiled = time.monotonic(), 0, Failures(), set[Case]()
     for number, (check, case) in enumerate(pairs, 1):
         if case in spoiled:
             continue
         _progress(f"{number}/{len(pairs)}  {case}: {check.name}")
-        passed, goes_on = _run(check, case)
+        passed, goes_on = _run(check, case, failures)
         made += 1
-        failures += not passed
         if not passed and check.alone:
             spoiled.add(case)
         if not goes_on:
             break
     _progress("")
+    for line in failures.repeated():
+        print(line)
     took = f"{time.monotonic() - begun:.0f} s"
     left = len(pairs) - made
     waiting = f", {left} left out until these pass" if left else ""
-    print(f"{game}: {made} checks, {failures} failed{waiting}, {took}")
-    return failures
+    few = failures.reasons < failures.count
+    why = f", reasons: {failures.reasons}" if few else ""
+    print(f"{game}: {made} checks, {failures.count} failed{waiting}{why}, {took}")
+    return failures.count
 
 
-def _run(check: Check, case: Case) -> tuple[bool, bool]:
-    """Run a check; returns whether it passes, and whether the other checks mean anything."""
-    goes_on = not check.first
+def _run(check: Check, case: Case, failures: Failures) -> tuple[bool, bool]:
+    """Run a check; returns whether it passes, and whether the other checks mean anything.
+
+    A problem is printed only once.
+    """
     try:
         check(case)
-    except AssertionError as error:
-        problem = str(error)
     except Exception as error:
-        problem = f"{case}: {type(error).__name__}: {error}"
-        if told := refused(error):
-            problem, goes_on = f"{case}: {told}", False
-    else:
-        return True, True
-    _progress("")
-    print(f"FAILED {check.name}: {problem}\n  required: {check.meaning}")
-    return False, goes_on
+        if problem := failures.add(check.name, case, error):
+            _progress("")
+            print(f"FAILED {check.name}: {problem}\n  required: {check.meaning}")
+        return False, not (check.first or refused(error))
+    return True, True
 
 
 def _progress(line: str) -> None:

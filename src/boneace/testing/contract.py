@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from types import ModuleType
 from typing import Any, get_type_hints
+
+import numpy as np
 
 from boneace import contract, games
 from boneace.games.defaults import own_module
 from boneace.testing.case import Case
 
 RULE_BOOK = "rulebook.md"
+FIELDS: Mapping[str, tuple[str, str]] = {
+    "hands": ('"i8", seats', "sets of cards, one for each seat"),
+    "stock": ('"i8"', "the set of the cards that are left"),
+    "deal": ('"i4"', "the number of the deal, from 1"),
+    "dealer": ('"i1"', "the seat that deals"),
+    "turn": ('"i1"', "the seat to move, or the seat that a card is dealt to"),
+    "held": ('"i1", seats', "in views, how many cards each of the `hands` holds"),
+    "stock_left": ('"i1"', "in views, how many cards the stock holds"),
+    "seen_by": ('"i1"', "in views, 1 + the seat of the viewer, or SEEN_BY_NOBODY; else 0"),
+}
+"""The fields that every State has: as they are written in `layout`, and what they mean."""
+CLOSE = 0.9
+"""How alike two names are of which one is probably a slip."""
 
 
 def check_contract(case: Case) -> None:
@@ -49,6 +66,9 @@ def faults(package: str, *, plain: bool) -> Iterator[str]:
             required = not wanted.__name__.startswith("Opt")
             required |= own_view and wanted is contract.OptionalLook
             yield from _faults_of(module, wanted, required=required)
+        yield from _misspelt(module, classes)
+        if name == "rules" and hasattr(module, "State"):
+            yield from _fields_lacking(module)
 
 
 def _faults_of(module: ModuleType, wanted: type, *, required: bool) -> Iterator[str]:
@@ -67,6 +87,44 @@ def _faults_of(module: ModuleType, wanted: type, *, required: bool) -> Iterator[
     for name in get_type_hints(wanted):
         if required and not hasattr(module, name):
             yield f"{module.__file__} lacks {name}"
+
+
+def _fields_lacking(module: ModuleType) -> Iterator[str]:
+    """The fields that every state has and this one lacks."""
+    if not isinstance(module.State, np.dtype) or module.State.names is None:
+        yield f"{module.__file__}: State must be made by layout([…]) of boneace.kernel.states"
+        return
+    for name, (kind, meaning) in FIELDS.items():
+        if name not in module.State.names:
+            yield f'{module.__file__}: State lacks ("{name}", {kind}): {meaning}'
+
+
+def _misspelt(module: ModuleType, classes: tuple[type, ...]) -> Iterator[str]:
+    """The names that the module itself does not use, and that are almost ones of the contract."""
+    functions = {name for one in classes for name in vars(one) if name[0] != "_"}
+    wanted = functions | {name for one in classes for name in get_type_hints(one)}
+    for name in _unused(module) - wanted:
+        is_function = inspect.isfunction(getattr(module, name))
+        missing = [one for one in wanted if (one in functions) == is_function]
+        plain = {one.replace("_", "").lower(): one for one in missing if not hasattr(module, one)}
+        if close := get_close_matches(name.replace("_", "").lower(), list(plain), 1, CLOSE):
+            yield f"{module.__file__}: {name} means nothing here: should it be {plain[close[0]]}?"
+
+
+def _unused(module: ModuleType) -> set[str]:
+    """The public names that a module defines, and does not read."""
+    try:
+        tree = ast.parse(inspect.getsource(module))
+    except (OSError, TypeError):
+        return set()  # it was not made from a file
+    read = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and _is_read(node)}
+    made = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    made |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} - read
+    return {name for name in made - read if name[0] != "_" and hasattr(module, name)}
+
+
+def _is_read(node: ast.Name) -> bool:
+    return isinstance(node.ctx, ast.Load)
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:

@@ -6,8 +6,6 @@ and the checks may then give nonsense, or never end. Python reports the faulty l
 
 from __future__ import annotations
 
-import traceback
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -17,6 +15,7 @@ from boneace.kernel.build import interpret
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
 from boneace.kernel.states import blank, padding
 from boneace.testing.case import Case, State
+from boneace.testing.reasons import place_of
 
 SEEDS = (1, 2)
 MOVES = 300
@@ -49,7 +48,7 @@ def check_plainly(case: Case) -> None:
         try:
             _play(most, Random(seed))
         except Exception as error:
-            problem = f"{_place(most, error)}{type(error).__name__}: {error}"
+            problem = f"{place_of(most, error)}{type(error).__name__}: {error}"
             raise most.failure(problem, seed) from error
 
 
@@ -83,11 +82,3 @@ def _play(case: Case, chance: Random) -> None:
 def _phase(s: State) -> str:
     """The phase of a state, where its layout has one."""
     return f", phase {int(s['phase'][0])}" if "phase" in (s.dtype.names or ()) else ""
-
-
-def _place(case: Case, error: Exception) -> str:
-    """Where in the package of the game an error was raised, in words; empty if it was not there."""
-    for frame in reversed(traceback.extract_tb(error.__traceback__)):
-        if Path(frame.filename).is_relative_to(case.folder):
-            return f"{frame.filename}, line {frame.lineno}, in {frame.name}: "
-    return ""

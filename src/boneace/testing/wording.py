@@ -12,9 +12,12 @@ from msgspec.json import encode as to_json
 
 from boneace import games
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
+from boneace.games import rulebook
 from boneace.games.defaults import own_module
 from boneace.games.facts import facts
 from boneace.games.sent import TableView
+from boneace.languages import speaking
+from boneace.languages.codes import ENGLISH
 from boneace.match.match import Match
 from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
@@ -107,7 +110,7 @@ def check_reasons(case: Case) -> None:
             try:
                 reason = match.why_not(text)
             except BoneAceError as error:
-                problem = f"why_not(“{text}”) raises {error!r}{_advice(case)}"
+                problem = f"why_not(“{text}”) raises {_named(error)}{_advice(case)}"
                 raise walk.failure(problem) from error
             if text in legal:
                 if reason is not None:
@@ -127,6 +130,10 @@ def check_reasons(case: Case) -> None:
     everywhere(holds, case, 10)
 
 
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
 def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
     try:
         match.push(text)
@@ -135,10 +142,34 @@ def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
             raise walk.failure(
                 f"“{text}” was refused with {error}, but why_not says {reason}"
             ) from None
+        _require_clause(walk, text, error.clause)
         return
     except InvalidMove as error:
         raise walk.failure(f"the known move “{text}” cannot be read: {error}") from error
     raise walk.failure(f"“{text}” is not legal, but was played")
+
+
+def _require_clause(walk: Walk, text: str, clause: str | None) -> None:
+    """The clause that refuses a move is in the rule book, if the refusal is the game's own."""
+    if clause is None or clause in _clauses(walk.case) or _borrowed(walk.case):
+        return
+    problem = f"“{text}” is refused by {clause}, which the rule book does not have"
+    raise walk.failure(problem)
+
+
+@cache
+def _clauses(case: Case) -> frozenset[str]:
+    with speaking(ENGLISH):
+        return frozenset(rulebook.numbers(case.game))
+
+
+@cache
+def _borrowed(case: Case) -> bool:
+    """Whether the words of the game come from another package, and cite its rule book."""
+    own = own_module(f"{case.declaration.package}.words")
+    made = [getattr(own, name, None) for name in ("why_not", "parse", "labels")]
+    homes = {str(one.__module__).partition(".")[0] for one in made if one is not None}
+    return not homes <= {case.declaration.package.partition(".")[0]}
 
 
 def check_tables(case: Case) -> None:
@@ -170,6 +201,7 @@ def check_tables(case: Case) -> None:
             for refusal in closed:
                 if match.why_not(refusal.move) is None:
                     raise walk.failure(f"{refusal.move} is closed for {who}, but is legal")
+                _require_clause(walk, refusal.move, refusal.clause)
             for ply in range(max(0, len(match) - 3), len(match)):
                 for effect in match.effects(ply, viewer):
                     if from_json(to_json(effect), type=type(effect)) != effect:

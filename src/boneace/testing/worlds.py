@@ -94,7 +94,7 @@ def located(case: Case, s: State) -> Counter[int]:
     for cards in [*f.hands, f.stock]:
         found.update(members(cards))
     for place in places_of(case):
-        found.update(card for card in _cards_in(f, place) if card >= 0)
+        found.update(card for card in cards_in(f, place) if card >= 0)
     return found
 
 
@@ -158,13 +158,13 @@ def _gaps(case: Case, seen: State) -> tuple[list[int], list[tuple[str, int]], li
     down = [
         (name, slot)
         for name in places_of(case)
-        for slot, card in enumerate(_cards_in(f, name))
+        for slot, card in enumerate(cards_in(f, name))
         if card == FACE_DOWN
     ]
     return missing, down, list(members(f.stock))
 
 
-def _cards_in(f: Facts, place: str) -> list[int]:
+def cards_in(f: Facts, place: str) -> list[int]:
     """The cards in a field that holds one or several."""
     found = getattr(f, place)
     return found if isinstance(found, list) else [found]

@@ -12,6 +12,7 @@ from boneace.games import standings
 from boneace.games.defaults.cards import hand_shown, is_card, offer, place_shown
 from boneace.games.defaults.sent import Pile, PlainLast, PlainSeat, PlainView
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.reasons import reason_of
 from boneace.games.sent import ClosedMove, Menu, Standing, StandingOf, Turn
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.languages import say, say_if_any
@@ -129,7 +130,7 @@ class Defaults:
         closed = []
         for text, number in self._usual:
             if not legal >> number & 1:
-                reason, clause = self._words.why_not(options, f, number)
+                reason, clause = reason_of(self._game, self._words, options, f, number)
                 label = offer(self._game, text).label
                 closed.append(ClosedMove(move=text, label=label, reason=reason, clause=clause))
         return Menu(

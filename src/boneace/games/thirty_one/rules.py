@@ -130,14 +130,20 @@ def may_draw(o, s):
 @rule
 def under_upcard(o, s):
     """The discards that lie under the top card."""
-    elsewhere = s.stock | bit(s.upcard)
+    return elsewhere(o, s) & ~bit(s.upcard)
+
+
+@rule
+def elsewhere(o, s):
+    """The discards: the cards of the pack that are not in a hand, the stock or the widow."""
+    placed = s.stock
     for seat in range(o.seats):
-        elsewhere |= s.hands[seat]
+        placed |= s.hands[seat]
     if o.widow:
         for slot in range(3):
             if s.widow[slot] >= 0:  # in a view, face-down cards are in the stock
-                elsewhere |= bit(s.widow[slot])
-    return st.PACKS[o.pack] & ~elsewhere
+                placed |= bit(s.widow[slot])
+    return st.PACKS[o.pack] & ~placed
 
 
 @hot_rule

@@ -11,6 +11,7 @@ match-not-a-card = „{ $text }“ ist keine Karte des { $kind ->
    *[french] französischen Kartenspiels mit { $cards } Karten
 }
 match-no-move-number = einen Zug Nummer { $number } gibt es nicht: Züge haben die Nummern 0 bis 62
+match-why-not-shape = why_not in words.py von { $game } muss einen Satz und die Nummer einer Klausel liefern, oder None als Nummer: return say("…"), "AB-01". Geliefert hat es { $given }
 match-no-seat = einen Platz { $seat } gibt es nicht: Plätze haben die Nummern 0 bis { $last }
 match-long-text = „{ $text }“ ist zu lang für einen Zug
 match-nothing-pushed = es gibt keinen Zug, der zurückgenommen werden könnte

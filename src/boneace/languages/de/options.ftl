@@ -44,6 +44,8 @@ options-no-preset = { $game } hat keine Variante „{ $name }“: { $known }
 options-preset-wrong = Variante „{ $preset }“: { $why }
 options-game-unreadable = das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
 options-other-package = { $package } nennt als Paket { $declared }
+options-no-declaration = in { $package }/declaration.py muss eine Declaration mit dem Namen DECLARATION stehen
+options-other-name = der Entry-Point heißt „{ $name }“, die Deklaration sagt aber name="{ $declared }"
 options-no-game = ein Spiel „{ $name }“ gibt es nicht: { $known }
 options-no-bot = einen Bot „{ $name }“ gibt es nicht: { $known }
 options-seats = { $game } braucht { $many }, nicht { $seats }

@@ -44,6 +44,8 @@ options-no-preset = { $game } has no preset “{ $name }”: { $known }
 options-preset-wrong = preset “{ $preset }”: { $why }
 options-game-unreadable = the game “{ $name }” cannot be loaded from the package { $package }: { $why }
 options-other-package = { $package } declares the package { $declared }
+options-no-declaration = there must be a Declaration named DECLARATION in { $package }/declaration.py
+options-other-name = the entry point is called “{ $name }”, but the declaration says name="{ $declared }"
 options-no-game = there is no game “{ $name }”: { $known }
 options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } needs { $many }, not { $seats }

@@ -44,6 +44,8 @@ options-no-preset = { $game } no tiene el reglamento «{ $name }»: { $known }
 options-preset-wrong = reglamento «{ $preset }»: { $why }
 options-game-unreadable = no se puede cargar el juego «{ $name }» del paquete { $package }: { $why }
 options-other-package = { $package } declara el paquete { $declared }
+options-no-declaration = en { $package }/declaration.py tiene que haber una Declaration llamada DECLARATION
+options-other-name = el punto de entrada se llama «{ $name }», pero la declaración dice name="{ $declared }"
 options-no-game = no hay ningún juego «{ $name }»: { $known }
 options-no-bot = no hay ningún rival «{ $name }»: { $known }
 options-seats = a { $game } juegan { $many }, no { $seats }

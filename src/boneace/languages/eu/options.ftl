@@ -41,6 +41,8 @@ options-no-preset = { $game }: ez du «{ $name }» arautegirik; { $known }
 options-preset-wrong = «{ $preset }» arautegia: { $why }
 options-game-unreadable = ezin da kargatu «{ $name }» jokoa { $package } paketetik: { $why }
 options-other-package = { $package } paketeak { $declared } paketea aipatzen du
+options-no-declaration = { $package }/declaration.py fitxategian DECLARATION izeneko Declaration bat egon behar da
+options-other-name = sarrera-puntuaren izena «{ $name }» da, baina deklarazioak name="{ $declared }" dio
 options-no-game = ez dago «{ $name }» jokorik: { $known }
 options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
 options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }

@@ -44,6 +44,8 @@ options-no-preset = { $game } n’a pas de variante « { $name } » : { $know
 options-preset-wrong = variante « { $preset } » : { $why }
 options-game-unreadable = le jeu « { $name } » ne peut pas être chargé depuis le paquet { $package } : { $why }
 options-other-package = { $package } déclare le paquet { $declared }
+options-no-declaration = il faut dans { $package }/declaration.py une Declaration nommée DECLARATION
+options-other-name = le point d’entrée s’appelle « { $name } », mais la déclaration dit name="{ $declared }"
 options-no-game = il n’y a pas de jeu « { $name } » : { $known }
 options-no-bot = il n’y a pas de robot « { $name } » : { $known }
 options-seats = { $game } demande { $many }, et non { $seats }

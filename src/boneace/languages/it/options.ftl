@@ -44,6 +44,8 @@ options-no-preset = { $game } non ha il regolamento «{ $name }»: { $known }
 options-preset-wrong = regolamento «{ $preset }»: { $why }
 options-game-unreadable = non si può caricare il gioco «{ $name }» dal pacchetto { $package }: { $why }
 options-other-package = { $package } dichiara il pacchetto { $declared }
+options-no-declaration = in { $package }/declaration.py ci deve essere una Declaration di nome DECLARATION
+options-other-name = l’entry point si chiama «{ $name }», ma la dichiarazione dice name="{ $declared }"
 options-no-game = non c’è nessun gioco «{ $name }»: { $known }
 options-no-bot = non c’è nessun bot «{ $name }»: { $known }
 options-seats = per { $game } servono { $many }, non { $seats }

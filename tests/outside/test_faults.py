@@ -1,0 +1,123 @@
+"""Faults of a game from outside, as `boneace.testing` reports them: Leduc with one slip."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from tests.outside.running import offer, run
+from tests.places import checkout
+
+LEDUC = checkout() / "examples" / "leduc" / "src" / "boneace_leduc"
+
+
+def checked(
+    folder: Path, slips: dict[str, tuple[str, str]], *checks: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the suite on Leduc with texts of its files replaced."""
+    package = folder / "boneace_leduc"
+    copytree(LEDUC, package)
+    for name, (before, after) in slips.items():
+        path = package / name
+        text = path.read_text(encoding="utf-8")
+        assert text.count(before) == 1, f"{before!r} is {text.count(before)} times in {name}"
+        path.write_text(text.replace(before, after), encoding="utf-8")
+    offer(folder, "leduc", "boneace_leduc")
+    named = [f"--check={name}" for name in checks]
+    return run(folder, "-m", "boneace.testing", "leduc", *named, NUMBA_DISABLE_JIT="1")
+
+
+def told(folder: Path, slips: dict[str, tuple[str, str]], *checks: str) -> str:
+    """What the suite prints; it must fail."""
+    done = checked(folder, slips, *checks)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_put_nowhere_is_found(tmp_path: Path) -> None:
+    slip = ("s.widow[0] = card  # LP-08", "pass")
+    said = told(tmp_path, {"rules.py": slip}, "cards")
+    assert "FAILED cards: leduc, preset default, 2 seats, seed " in said
+    assert " lies nowhere, after “" in said and "elsewhere(o, s) of rules.py" in said
+
+
+def test_a_card_in_two_places_is_found(tmp_path: Path) -> None:
+    slip = (
+        "s.hands[s.turn] |= bit(card)",
+        "s.hands[s.turn] |= bit(card)\n        s.stock |= bit(card)",
+    )
+    assert "lies in two places at once" in told(tmp_path, {"rules.py": slip}, "cards")
+
+
+def test_a_card_that_comes_from_nowhere_is_found(tmp_path: Path) -> None:
+    slip = ("s.calls += 1", "s.calls += 1\n        s.stock |= 1")
+    said = told(tmp_path, {"rules.py": slip}, "cards")
+    assert "AS lies somewhere" in said and "not in the pack when the match began" in said
+
+
+VIEW = "s.stock |= s.hands[other] & ~shown"
+
+
+def test_a_card_that_a_view_hides_and_does_not_add_to_the_stock_is_found(tmp_path: Path) -> None:
+    said = told(tmp_path, {"rules.py": (VIEW, "pass")}, "cards")
+    assert "in the view of seat 0 " in said or "in the view of seat 1 " in said
+    assert "`view` must add the cards that it hides to the stock" in said
+
+
+def test_a_pile_is_found_by_what_the_rules_return(tmp_path: Path) -> None:
+    text = (LEDUC / "rules.py").read_text(encoding="utf-8")
+    shown = "\n\n@rule\ndef elsewhere(o, s):\n    return bit(s.pile - 1) if s.pile else 0\n"
+    kept = text.replace('("stage", "i1"),', '("pile", "i1"), ("stage", "i1"),')
+    kept = kept.replace("s.widow[0] = card  # LP-08", "s.pile = card + 1")
+    kept = kept.replace("    s.widow[0] = EMPTY\n", "    s.widow[0] = EMPTY\n    s.pile = 0\n")
+    assert kept.count("pile") == 3
+    done = checked(tmp_path, {"rules.py": (text, kept + shown)}, "cards")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+NOTHING = 'return say("leduc-nothing-to-answer"), "LP-04"'
+
+
+def test_why_not_that_returns_a_text_is_told_what_it_must_return(tmp_path: Path) -> None:
+    slip = (NOTHING, 'return say("leduc-nothing-to-answer")')
+    said = told(tmp_path, {"words.py": slip}, "reasons", "tables")
+    assert "why_not in words.py of leduc must return a sentence and the number of a clause" in said
+    assert "It returned 'There is no raise to answer" in said and "unpack" not in said
+
+
+def test_a_clause_that_is_put_together_and_is_wrong_is_found(tmp_path: Path) -> None:
+    slip = (NOTHING, 'return say("leduc-nothing-to-answer"), f"LP-{90 + 1}"')
+    said = told(tmp_path, {"words.py": slip}, "reasons")
+    assert "“fold” is refused by LP-91, which the rule book does not have" in said
+
+
+def test_one_missing_text_is_one_failure_however_many_checks_meet_it(tmp_path: Path) -> None:
+    slip = ('say("leduc-pot", count', 'say("leduc-" + "pott", count')
+    said = told(tmp_path, {"look.py": slip}, "tables", "shown", "undo", "secrets")
+    assert said.count("FAILED") == 1 and said.count("AND ") == 1
+    assert "there is no message “leduc-pott”" in said
+    assert "look.py, line 11, in facts" in said
+    assert ", reasons: 1, " in said and said.count("more") <= 1
+
+
+# --- the declaration ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arguments", [("leduc",), ("--register", "boneace_leduc", "leduc")])
+def test_a_package_without_a_declaration_is_told_what_it_must_have(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    checked(tmp_path, {"declaration.py": ("DECLARATION =", "DECLARATOIN =")}, "contract")
+    done = run(tmp_path, "-m", "boneace.testing", *arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith("boneace.testing: ") and done.stderr.count("\n") == 1
+    assert "a Declaration named DECLARATION in boneace_leduc/declaration.py" in done.stderr
