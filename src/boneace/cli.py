@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from boneace import __version__, commands
 from boneace.commands.compare import NAME
-from boneace.commands.parsing import Parser, translated
+from boneace.commands.parsing import Command, Parser, translated
 from boneace.compiling import LOADER
 from boneace.errors import BoneAceError, GameWarning, OptionError
 from boneace.languages import say, speaking
@@ -128,7 +128,9 @@ def _parser(named: str = "") -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=version, help=about)
     add_option(parser)
     command = say("commands-metavar-command")
-    added = parser.add_subparsers(title=say("commands-title"), metavar=command, required=True)
+    added = parser.add_subparsers(
+        title=say("commands-title"), metavar=command, required=True, parser_class=Command
+    )
     for add in [ADDED[named]] if named in ADDED else ADDED.values():
         add(added)
     for name, under in added.choices.items():

@@ -119,6 +119,27 @@ def test_a_wrong_command_line_says_how_it_is_used(
     assert "usage: boneace" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        (["play", "kuhn", "--nope"], "play"),
+        (["arena", "mus", "novice", "--matches", "1", "club", "--nope"], "arena"),
+        (["study", "compare", "mus", "--nope"], "study compare"),
+        (["table", "matches", "--nope"], "table matches"),
+        (["--nope"], "table"),  # the command without a name
+        (["rules", "mus", "M-1", "--nope"], "rules"),
+    ],
+)
+def test_an_unknown_option_is_refused_with_the_usage_of_the_command(
+    arguments: list[str], command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    told = capsys.readouterr().err
+    assert stopped.value.code == 2 and told.startswith(f"usage: boneace {command} [")
+    assert told.endswith(f"boneace {command}: error: unrecognized arguments: --nope\n")
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
 @pytest.mark.parametrize("asked", [["--help"], ["--version"], ["table", "--help"], ["games"]])
 @pytest.mark.parametrize("unbuffered", ["", "1"])

@@ -74,6 +74,19 @@ class Parser(argparse.ArgumentParser):
             super()._print_message(message, file)
 
 
+class Command(Parser):
+    """The parser of one command: it refuses what it does not know itself, with its own usage.
+
+    Argparse would leave that to the parser of all commands.
+    """
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown and not self._intermixing:
+            self.error(_text("unrecognized arguments: %s") % " ".join(unknown))
+        return found, unknown
+
+
 def examples(lines: str) -> str:
     """Examples under their heading, for the end of a help."""
     return f"{say('commands-examples')}\n{lines}"
