@@ -111,6 +111,11 @@ class OptionalWords(Protocol):
     """The fields of a state with cards that lie on the table: one card number, or one by place.
     Default: none."""
 
+    FACTS: tuple[str, ...]
+    """The fields of a state that a table shows besides the standing: numbers, or lists by seat.
+
+    Each is the message `<game>-fact-<field>` with `$count`. Default: none."""
+
     STANDING: tuple[str, ...]
     """The fields of a state that are the standing: numbers, or lists by seat. Default: none."""
 
@@ -221,14 +226,15 @@ class OptionalPlainLook(Protocol):
     def seat_facts(self, options: Facts, f: Facts, seat: int) -> list[str]:
         """Return facts about a seat: “2 lives”.
 
-        Default: its entries in the standing, by the messages `<game>-fact-<key>` with `$count`.
+        Default: its entries in the standing and in FACTS, by the messages `<game>-fact-<key>` with
+        `$count`.
         """
         ...
 
     def facts(self, options: Facts, f: Facts) -> list[str]:
         """Return facts about the table: “Pot: 4 chips”.
 
-        Default: the single numbers of the standing, by the same messages.
+        Default: the single numbers of the standing and of FACTS, by the same messages.
         """
         ...
 
@@ -266,6 +272,15 @@ class OptionalNarration(Protocol):
         where nothing is said. Every table knows the kinds `deal`, `showdown`, `changed` and `won`.
         Default: the card or the move, and what it brings to the viewer's sight in hands; at the end
         of a deal, what was shown, and what was won and lost (`<game>-fact-<key>`, if it is one).
+        """
+        ...
+
+    def also(
+        self, options: Facts, b: Facts, a: Facts, seat: int, names: Sequence[str]
+    ) -> list[str]:
+        """Return sentences that follow the move in the default `effects`: “Ann wins the trick.”
+
+        The arguments are those of `effects`. Default: none.
         """
         ...
 

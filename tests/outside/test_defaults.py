@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -205,3 +206,30 @@ def test_house_rules_are_compared_in_the_words_of_the_game(folder: Path) -> None
     assert rows["deals"]["first"]["mean"] > rows["deals"]["second"]["mean"] >= 1
     titles = {name: one["title"] for name, one in rows.items() if one["group"] == "moves"}
     assert titles["stop"] == "Stop now" and titles["swap"] == "Swap"
+
+
+NARRATION = """
+def also(options, b, a, seat, names):
+    return [f"{names[seat]} has {a.held[seat]}."] if seat >= 0 else []
+"""
+ALSO = """
+import boneace
+match = boneace.new("alley-cat", players=["Ann", "Ben"], seed=5, at_once=True)
+match.push(match.legal[0])
+print(match.log(0)[-1])
+print(match.present(0).seats[0].facts)
+"""
+
+
+def test_a_game_adds_sentences_and_facts_to_the_default_ones(folder: Path) -> None:
+    package = folder / "alley_cat"
+    (package / "narration.py").write_text(NARRATION)
+    words = (package / "words.py").read_text()
+    (package / "words.py").write_text(words + 'FACTS = ("turns", "held")\n')
+    try:
+        log, facts = printed(folder, ALSO).splitlines()
+    finally:
+        (package / "narration.py").unlink()
+        (package / "words.py").write_text(words)
+    assert re.fullmatch(r"(Ann|Ben): Swap .+\. \1 has 3\.", log)
+    assert facts == "['3 lives', 'held 3']"

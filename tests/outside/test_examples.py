@@ -109,7 +109,8 @@ print(json.dumps([match.standing(), [seat.facts for seat in match.present(0).sea
 def test_who_owes_a_chip_is_not_shown_with_one(folder: Path) -> None:
     standing, facts = json.loads(printed(folder, OWED))
     assert standing == {"chips": [1, -1]}
-    assert [text for (text,) in facts] == ["1 chip", "-1 chip"]
+    assert [has for has, _ in facts] == ["1 chip", "-1 chip"]
+    assert [pot for _, pot in facts] == ["1 chip in the pot", "1 chip in the pot"]
 
 
 ARENA = """

@@ -3,8 +3,9 @@
 import numpy as np
 
 from boneace.cards import FRENCH_52, Cards
-from boneace.kernel.contract import CHANCE, OVER, SEEN_BY_NOBODY
-from boneace.kernel.sets import bit, hot_rule, rule, size
+from boneace.games.views import begin_view, common_fields, hide_hand
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.sets import bit, hot_rule, rule
 from boneace.kernel.states import layout
 
 PACK = Cards.parse("JS QS KS", FRENCH_52).mask  # KP-01
@@ -12,20 +13,13 @@ PASS, BET = 0, 1  # the numbers of the moves
 
 State = layout(
     [
-        ("hands", "i8", 2),
-        ("stock", "i8"),
+        *common_fields(2),
         ("last_hands", "i8", 2),  # the hands shown at the end
-        ("deal", "i4"),
-        ("dealer", "i1"),
-        ("turn", "i1"),
+        ("last_changes", "i1", 2),  # the chips that each has won
         ("to_deal", "i1"),  # the number of cards still to be dealt
         ("played", "i1"),  # the number of moves made
         ("bets", "i1"),  # the set of the seats that have bet
         ("over", "i1"),
-        ("last_changes", "i1", 2),  # the chips that each has won
-        ("held", "i1", 2),  # in views only, like the next two
-        ("stock_left", "i1"),
-        ("seen_by", "i1"),
     ]
 )
 
@@ -81,15 +75,10 @@ def settle(s):
 
 @rule
 def view(o, s, seat):
-    if s.seen_by:
-        return  # it is already a view
-    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
-    s.stock_left = size(s.stock)
-    for other in range(2):
-        s.held[other] = size(s.hands[other])
-        if other != seat:
-            s.stock |= s.hands[other] & ~s.last_hands[other]
-            s.hands[other] = s.last_hands[other]
+    if begin_view(s, seat):
+        for other in range(2):
+            if other != seat:
+                hide_hand(s, other, s.last_hands[other])
 
 
 @rule

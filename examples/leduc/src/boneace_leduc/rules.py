@@ -3,8 +3,9 @@
 import numpy as np
 
 from boneace.cards import FRENCH_52, Cards
-from boneace.kernel.contract import CHANCE, EMPTY, OVER, SEEN_BY_NOBODY
-from boneace.kernel.sets import bit, hot_rule, lowest, rule, size
+from boneace.games.views import begin_view, common_fields, hide_hand
+from boneace.kernel.contract import CHANCE, EMPTY, OVER
+from boneace.kernel.sets import bit, hot_rule, lowest, rule
 from boneace.kernel.states import layout
 
 PACK = Cards.parse("JS QS KS JH QH KH", FRENCH_52).mask  # LP-01
@@ -12,10 +13,8 @@ FOLD, CALL, RAISE = 0, 1, 2  # the numbers of the moves
 
 State = layout(
     [
-        ("hands", "i8", 2),
-        ("stock", "i8"),
+        *common_fields(2),
         ("last_hands", "i8", 2),  # the hands shown at the end of the last deal
-        ("deal", "i4"),
         ("chips", "i4", 2),  # the chips that each has won or lost in the match
         ("last_changes", "i4", 2),
         ("paid", "i1", 2),  # into the pot of this deal
@@ -24,13 +23,7 @@ State = layout(
         ("calls", "i1"),  # since the last raise, or the beginning of the round
         ("raises", "i1"),  # in this round
         ("to_deal", "i1"),  # the number of cards to be dealt before the next move
-        ("dealer", "i1"),
-        ("turn", "i1"),
         ("over", "i1"),
-        ("carried_over", "i1"),
-        ("held", "i1", 2),  # in views only, like the next two
-        ("stock_left", "i1"),
-        ("seen_by", "i1"),
     ]
 )
 
@@ -148,16 +141,10 @@ def end_deal(o, s, winner):
 
 @rule
 def view(o, s, seat):
-    if s.seen_by:
-        return  # it is already a view
-    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
-    s.stock_left = size(s.stock)
-    for other in range(2):
-        s.held[other] = size(s.hands[other])
-        if other != seat:
-            shown = s.last_hands[other] if s.over else 0
-            s.stock |= s.hands[other] & ~shown
-            s.hands[other] = shown
+    if begin_view(s, seat):
+        for other in range(2):
+            if other != seat:
+                hide_hand(s, other, s.last_hands[other] if s.over else 0)
 
 
 @rule

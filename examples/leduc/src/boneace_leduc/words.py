@@ -8,6 +8,7 @@ from boneace.languages import say
 MOVES = ("fold", "call", "raise")
 ON_TABLE = ("widow",)
 STANDING = ("chips",)
+FACTS = ("paid",)
 
 
 def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:

@@ -81,14 +81,20 @@ class Defaults:
         return None
 
     def _standing_of(self, options: Facts, f: Facts, seat: int) -> list[str]:
-        """The parts of the standing that are by seat."""
+        """The parts of the standing that are by seat, and the lists in FACTS."""
         own = [(part.name, part.counts[seat]) for part in self._kept(options, f, "seat")]
+        own += [(name, has[seat]) for name, has in self._named(f) if isinstance(has, list)]
         return [self._fact(name, count) for name, count in own if count is not None]
 
     def _standing_of_all(self, options: Facts, f: Facts) -> list[str]:
-        """The single numbers of the standing."""
+        """The single numbers of the standing, and those in FACTS."""
         kept = [(part.name, part.counts[0]) for part in self._kept(options, f, "match")]
+        kept += [(name, has) for name, has in self._named(f) if not isinstance(has, list)]
         return [self._fact(name, count) for name, count in kept if count is not None]
+
+    def _named(self, f: Facts) -> list[tuple[str, int | list[int]]]:
+        """The fields that FACTS names."""
+        return [(name, getattr(f, name)) for name in self._words.FACTS]
 
     def _kept(self, options: Facts, f: Facts, of: StandingOf) -> list[Standing]:
         """The parts of the standing that belong to this."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from boneace import games
 from boneace.cards import UNKNOWN, members
 from boneace.games import standings
@@ -23,6 +25,7 @@ class Defaults:
     def __init__(self, game: str, narration: Any) -> None:
         self._game = game
         self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
+        self._also = getattr(narration, "also", None)
 
     def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
         """A move as it was made; a card only if it is dealt to the viewer.
@@ -46,6 +49,8 @@ class Defaults:
         else:
             done = [self._moved(b, a, seat, text or "", names)]
             done += [] if ends else self._located(b, a, names)
+        if self._also is not None and (said := self._also(options, b, a, seat, names)):
+            done[0] = replace(done[0], line=" ".join([done[0].line, *said]).strip())
         if ends:
             done += self._ended(options, a, names)
             done.append(self._won(options, a, names) if over else self._deal(a, names))

@@ -52,6 +52,11 @@ class Defaults:
         return ()
 
     @property
+    def FACTS(self) -> tuple[str, ...]:
+        """No field."""
+        return ()
+
+    @property
     def STANDING_OF(self) -> Mapping[str, StandingOf]:
         """No entry: every list is by seat."""
         return {}

@@ -13,7 +13,7 @@ leduc-fact-chips = { $count ->
     [one] { $count } chip
    *[other] { $count } chips
 }
-leduc-pot = Pot: { leduc-fact-chips }
+leduc-fact-paid = { leduc-fact-chips } in the pot
 leduc-nothing-to-answer = There is no raise to answer: call or raise
 leduc-two-raises = Two raises have been made in this round
 leduc-no-such-move = You may fold, call or raise
