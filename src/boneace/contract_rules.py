@@ -66,9 +66,10 @@ class OptionalRules(Protocol):
         ...
 
     def elsewhere(self, o: Record, s: Record) -> int:
-        """Return the set of the cards that lie in no hand, nor in the stock or the `widow`.
+        """Return the set of the cards that lie in no hand, and not in the stock or on the table.
 
         A pile of discards, tricks, cards that are out of play; of a view, those that the viewer
-        knows. It need not be compiled. Default: the cards in the fields of ON_TABLE, and `seen`.
+        knows. It need not be compiled. Default: none. Cards in the fields of ON_TABLE and in
+        `seen` count without it.
         """
         ...

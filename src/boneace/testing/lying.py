@@ -18,7 +18,7 @@ EXAMPLES = 12
 def check_cards(case: Case) -> None:
     """Every card of the pack lies in one place, which each view shows, or counts to the stock.
 
-    The places are hands, stock, `widow` and what `elsewhere` of the rules returns.
+    The places are hands, stock, `widow`, ON_TABLE, `seen` and what `elsewhere` returns.
     """
 
     def holds(walk: Walk) -> None:
@@ -69,9 +69,9 @@ def _lying(case: Case, s: State) -> set[int]:
     """The cards whose place is known in a state or a view; in a view, also those in the stock."""
     f = facts(s)
     found = set(located(case, s))
-    elsewhere = getattr(case.rules, "elsewhere", None)
-    if elsewhere is not None:
-        return found | set(members(int(elsewhere(facts(case.o), f))))
     for name in {*case.words.ON_TABLE} - set(places_of(case)):
         found |= {card for card in cards_in(f, name) if card >= 0}
+    elsewhere = getattr(case.rules, "elsewhere", None)
+    if elsewhere is not None:
+        found |= set(members(int(elsewhere(facts(case.o), f))))
     return found | set(members(f.seen)) if "seen" in (s.dtype.names or ()) else found
