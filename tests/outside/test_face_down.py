@@ -129,8 +129,10 @@ def labels(options, f):
 """
 
 
-def checked(folder: Path, rules: str, words: str = WORDS) -> subprocess.CompletedProcess[str]:
-    """The check of secrets of Hush with these rules and words."""
+def checked(
+    folder: Path, rules: str, words: str = WORDS, check: str = "secrets"
+) -> subprocess.CompletedProcess[str]:
+    """A check of Hush with these rules and words."""
     package = folder / "hush"
     (package / "languages").mkdir(parents=True)
     (package / "__init__.py").touch()
@@ -140,7 +142,7 @@ def checked(folder: Path, rules: str, words: str = WORDS) -> subprocess.Complete
     (package / "rulebook.md").write_text("# Hush\n\n- **HU-01** Two cards each.\n")
     (package / "languages" / "en.ftl").write_text(CATALOGUE, encoding="utf-8")
     offer(folder, "hush", "hush")
-    asked = ("-m", "boneace.testing", "hush", "--check=secrets")
+    asked = ("-m", "boneace.testing", "hush", f"--check={check}")
     return run(folder, *asked, NUMBA_DISABLE_JIT="1")
 
 
@@ -160,3 +162,28 @@ def test_passed_cards_that_cannot_be_compared_are_reported(tmp_path: Path) -> No
     done = checked(tmp_path, RULES, NUMBERED)
     assert done.returncode == 1, done.stdout + done.stderr
     assert "no such card could be exchanged" in done.stdout
+
+
+#: The cards go to a pile that lies face down, as one more set after the hands.
+PILED = (
+    RULES.replace('("hands", "i8", 3)', '("hands", "i8", 4)')
+    .replace('("held", "i1", 3)', '("held", "i1", 4)')
+    .replace("        s.hands[after] |= card\n", "        s.hands[3] |= card\n")
+    .replace("        s.given[after] = card\n", "")
+    .replace("range(3):\n        s.held[other]", "range(4):\n        s.held[other]")
+    .replace("known = s.last_hands[other]", "known = s.last_hands[other] if other < 3 else 0")
+    .replace("        if seat >= 0 and other == (seat + 1) % 3:\n", "        if other == -9:\n")
+    .replace("        elif other != seat:\n            s.given[other] = 0\n", "")
+)
+
+
+def test_a_pile_face_down_holds_and_one_that_everybody_sees_is_found(tmp_path: Path) -> None:
+    shows = PILED.replace(
+        "if other != seat:\n            s.stock", "if other not in (seat, 3):\n            s.stock"
+    )
+    assert shows != PILED and "s.hands[3] |= card" in PILED
+    done = checked(tmp_path / "holds", PILED, check="hidden")
+    assert done.returncode == 0, done.stdout + done.stderr
+    done = checked(tmp_path / "shows", shows, check="hidden")
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "this move shows everybody " in done.stdout and " in set 3 of `hands`" in done.stdout

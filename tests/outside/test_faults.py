@@ -8,6 +8,7 @@ from shutil import copytree
 
 import pytest
 
+from boneace.testing import CHECKS
 from tests.outside.running import offer, run
 from tests.places import checkout
 
@@ -69,6 +70,25 @@ def test_a_card_that_a_view_hides_and_does_not_add_to_the_stock_is_found(tmp_pat
     said = told(tmp_path, {"rules.py": (VIEW, "s.hands[other] = 0")}, "cards")
     assert "in the view of seat 0 " in said or "in the view of seat 1 " in said
     assert "`view` must add the cards that it hides to the stock" in said
+
+
+@pytest.mark.parametrize(
+    ("slip", "said"),
+    [
+        ("s.held[other] += 1", "held[1] is 1, but set 1 of `hands` has 0 cards"),
+        ("s.stock_left -= 1", "but the stock has "),
+    ],
+)
+def test_a_view_that_miscounts_cards_is_found(tmp_path: Path, slip: str, said: str) -> None:
+    found = told(tmp_path, {"rules.py": (VIEW, f"{VIEW}\n                {slip}")}, "cards")
+    assert "in the view of seat 0 " in found and said in found
+
+
+def test_where_cards_are_lost_no_view_is_filled_in() -> None:
+    """Filling in the hands of such a view might never end."""
+    names = [check.name for check in CHECKS]
+    assert CHECKS[names.index("cards")].alone
+    assert names.index("cards") < min(names.index(name) for name in ("compiled", "worlds"))
 
 
 def test_a_pile_is_found_by_what_the_rules_return(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ EXAMPLES = 12
 
 
 def check_cards(case: Case) -> None:
-    """Every card of the pack lies in one place, which each view shows, or counts to the stock.
+    """Every card of the pack lies in one place, and each view shows it or counts it to the stock.
 
     The places are hands, stock, `widow`, ON_TABLE, `seen` and what `elsewhere` returns.
     """
@@ -38,7 +38,10 @@ def check_cards(case: Case) -> None:
             more = "which was not in the pack when the match began"
             raise walk.failure(f"{_told(case, strange)} somewhere, {_after(walk)}, {more}")
         for viewer in case.viewers:
-            if hidden := pack - _lying(case, case.seen(walk.s, viewer)):
+            seen = case.seen(walk.s, viewer)
+            if wrong := _miscounted(walk.s, seen):
+                raise walk.failure(f"in the view of {viewer_name(viewer)} {wrong}")
+            if hidden := pack - _lying(case, seen):
                 raise walk.failure(
                     f"in the view of {viewer_name(viewer)} {_told(case, hidden)} nowhere: `view` "
                     "must add the cards that it hides to the stock, or the viewer can rule them "
@@ -46,6 +49,16 @@ def check_cards(case: Case) -> None:
                 )
 
     everywhere(holds, case, EXAMPLES)
+
+
+def _miscounted(s: State, seen: State) -> str:
+    """What is wrong with the numbers of cards in a view; empty if nothing is."""
+    for place, hand in enumerate(s["hands"][0].tolist()):
+        held, true = int(seen["held"][0, place]), int(hand).bit_count()
+        if held != true:
+            return f"held[{place}] is {held}, but set {place} of `hands` has {true} cards"
+    left, true = int(seen["stock_left"][0]), int(s["stock"][0]).bit_count()
+    return f"stock_left is {left}, but the stock has {true} cards" if left != true else ""
 
 
 def _told(case: Case, cards: set[int]) -> str:

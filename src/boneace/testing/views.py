@@ -39,7 +39,8 @@ def check_view_of_view(case: Case) -> None:
 def check_hidden(case: Case) -> None:
     """In a view, others' hands hold only cards that all saw go there, or that the viewer once held.
 
-    The viewer knows where a card is that they have held in this deal and given up face down.
+    The viewer knows where a card is that they have held in this deal and given up face down. Sets
+    that follow the hands are for cards face down: no move there shows a card to the spectator.
     """
 
     def holds(walk: Walk) -> None:
@@ -61,6 +62,7 @@ def check_hidden(case: Case) -> None:
                 if held != true[seat].bit_count():
                     raise walk.failure(f"seat {seat} holds {true[seat].bit_count()}, not {held}")
         _require_told(case, walk, public)
+        _require_face_down(case, walk)
 
     everywhere(holds, case, 10, 80)
 
@@ -75,6 +77,31 @@ def _once_held(case: Case, walk: Walk) -> list[int]:
             deal, held = int(s["deal"][0]), [0] * case.seats
         held = [had | int(hand) for had, hand in zip(held, s["hands"][0].tolist(), strict=False)]
     return held
+
+
+def _require_face_down(case: Case, walk: Walk) -> None:
+    """No move has shown a spectator a card by putting it into a set that follows the hands."""
+    first = case.declaration.max_seats
+    if case.rules.State["hands"].shape[0] <= first:
+        return
+    s = case.begun(walk.dealer)
+    before = case.seen(s, SPECTATOR)
+    for ply, move in enumerate(walk.moves, 1):
+        case.drivers.play_one(case.o, s, move)
+        after = case.seen(s, SPECTATOR)
+        lying = before["hands"][0, first:]
+        located = int(before["stock"][0]) & ~int(after["stock"][0])
+        for place, cards in enumerate(after["hands"][0, first:] & ~lying, first):
+            if before["deal"][0] == after["deal"][0] and (shown := int(cards) & located):
+                text = " ".join(case.pack.text(card) for card in members(shown))
+                raise case.failure(
+                    f"this move shows everybody {text} in set {place} of `hands`: sets after those "
+                    "of the seats lie face down, so `view` must hide them; a pile that lies open "
+                    "has a field of its own",
+                    walk.seed,
+                    ply,
+                )
+        before = after
 
 
 def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
