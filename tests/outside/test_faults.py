@@ -131,6 +131,37 @@ def test_one_missing_text_is_one_failure_however_many_checks_meet_it(tmp_path: P
     assert ", reasons: 1, " in said and said.count("more") <= 1
 
 
+@pytest.mark.parametrize(
+    ("slip", "said"),
+    [
+        (("leduc-fact-paid =", "leduc-facts-paid ="), "the message leduc-facts-paid"),
+        (("leduc-place-widow", "leduc-place-window"), "the message leduc-place-window"),
+        (("leduc-move-raise", "leduc-move-rise"), "the message leduc-move-rise"),
+        (("    .hint = Give up", "    .hints = Give up"), "the message leduc-move-fold.hints"),
+    ],
+)
+def test_a_slip_in_the_name_of_a_message_is_found(
+    tmp_path: Path, slip: tuple[str, str], said: str
+) -> None:
+    found = told(tmp_path, {"languages/en.ftl": slip}, "used")
+    assert f"nothing asks for {said}: is it misspelt?" in found
+
+
+@pytest.mark.parametrize(
+    ("slip", "said"),
+    [
+        (('("widow",)', '("widdow",)'), "ON_TABLE of words.py names 'widdow', which is no field"),
+        (('("paid",)', '("payed",)'), "FACTS of words.py names 'payed', which is no field"),
+        (('("chips",)', '("chip",)'), "STANDING of words.py names 'chip', which is no field"),
+        (('("chips",)', '("chips")'), 'STANDING of words.py must be a tuple: ("chips",)'),
+    ],
+)
+def test_a_field_that_is_not_there_is_named(
+    tmp_path: Path, slip: tuple[str, str], said: str
+) -> None:
+    assert said in told(tmp_path, {"words.py": slip}, "layout")
+
+
 # --- the declaration ------------------------------------------------------------------------------
 
 

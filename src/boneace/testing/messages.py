@@ -70,6 +70,21 @@ def _line(text: str, node: ast.SyntaxNode) -> int:
     return text.count("\n", 0, node.span.start) + 1 if node.span else 1
 
 
+def names(case: Case) -> list[str]:
+    """The messages of the game's English catalogue, and their attributes as `id.attribute`."""
+    return list(_patterns(_english(case)))
+
+
+def inserted(case: Case) -> set[str]:
+    """The messages within others of the game's English catalogue."""
+    return {name for _, name in _references(_english(case))}
+
+
+def _english(case: Case) -> str:
+    path = case.folder / "languages" / f"{ENGLISH}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 # --- the values of a message ----------------------------------------------------------------------
 
 
@@ -78,8 +93,7 @@ def variables(case: Case, message: str) -> set[str]:
 
     Also those of the messages within it. A message of another catalogue has none.
     """
-    path = case.folder / "languages" / f"{ENGLISH}.ftl"
-    return _variables(path.read_text(encoding="utf-8") if path.is_file() else "", message)
+    return _variables(_english(case), message)
 
 
 @lru_cache(maxsize=1024)

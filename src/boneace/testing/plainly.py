@@ -6,6 +6,7 @@ and the checks may then give nonsense, or never end. Python reports the faulty l
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
@@ -26,11 +27,15 @@ _OF_SEATS = ("hands", "held", "last_hands", "last_changes")
 
 
 def check_layout(case: Case) -> None:
-    """Every byte of a state belongs to a field, and fields by seat have a place for every seat."""
+    """Every byte of a state belongs to a field, fields by seat have a place for every seat, and
+    the words name only fields that there are."""
     layout, most = case.rules.State, case.declaration.max_seats
     if between := padding(layout):
         raise case.failure(f"{between} bytes of a State do not belong to any field")
     fields = layout.names or ()
+    for constant, name in _named(case):
+        if name not in fields:
+            raise case.failure(f"{constant} of words.py names {name!r}, which is no field of State")
     kept = getattr(case.words, "STANDING", ())  # a game may write `standing` itself
     standing = [name for name in kept if name not in case.words.STANDING_OF]
     for name in dict.fromkeys([*_OF_SEATS, *standing]):
@@ -38,6 +43,15 @@ def check_layout(case: Case) -> None:
         if shape and shape[0] < most:
             problem = f"the field {name} of State has {shape[0]} entries, and the game {most} seats"
             raise case.failure(problem)
+
+
+def _named(case: Case) -> Iterator[tuple[str, str]]:
+    """The fields that the words of the game name, each with the constant that names it."""
+    for constant in ("ON_TABLE", "FACTS", "STANDING"):
+        names = getattr(case.words, constant, ())
+        if isinstance(names, str):
+            raise case.failure(f'{constant} of words.py must be a tuple: ("{names}",)')
+        yield from ((constant, name) for name in names)
 
 
 def check_plainly(case: Case) -> None:

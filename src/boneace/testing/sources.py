@@ -61,7 +61,7 @@ def check_source(case: Case) -> None:
     """The code compares options with numbers, and names messages and clauses that there are."""
     found = [
         fault
-        for source in _sources(case)
+        for source in sources_of(case)
         for faults in (_compared, _unsaid, _uncited)
         for fault in faults(case, source)
     ]
@@ -69,7 +69,8 @@ def check_source(case: Case) -> None:
         raise case.failure("; ".join(dict.fromkeys(found)))
 
 
-def _sources(case: Case) -> Iterator[Source]:
+def sources_of(case: Case) -> Iterator[Source]:
+    """The files of the game's package."""
     yield from (Source(path) for path in sorted(case.folder.rglob("*.py")))
 
 
