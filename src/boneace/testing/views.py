@@ -142,7 +142,7 @@ def check_secrets(case: Case) -> None:
         if walk.over or not walk.moves:
             return  # at the end of a match all may have been shown
         viewer = walk.chance.choice(case.viewers)
-        begin, never = _never_seen(case, walk, viewer)
+        begin, never = never_seen(case, walk, viewer)
         named = never & _named(case, walk, begin)
         found["named"] += bool(named)
         for pair in _telling_pairs(walk, never, named):
@@ -160,7 +160,7 @@ def check_secrets(case: Case) -> None:
         )
 
 
-def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
+def never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
     """The ply where the current deal began, and the cards the viewer has not located since."""
     s = case.begun(walk.dealer)
     begin, deal, never = 0, int(s["deal"][0]), -1
@@ -232,7 +232,7 @@ def _replayed(
     for ply, move in enumerate(walk.moves):
         chance, now = true.turn == "chance", ply >= begin
         told = true.push(move).text  # the number of a move may depend on the hand
-        same = (swap.get(move, move) if chance else _exchanged(other, told, names)) if now else told
+        same = (swap.get(move, move) if chance else exchanged(other, told, names)) if now else told
         if same is None:
             return False
         try:
@@ -248,7 +248,7 @@ def _replayed(
     return True
 
 
-def _exchanged(match: Match, told: str, names: dict[str, str]) -> str | Move | None:
+def exchanged(match: Match, told: str, names: dict[str, str]) -> str | Move | None:
     """A move with cards exchanged, whose order in it may then be different; None if not legal."""
     if not names.keys() & set(_words(told)):
         return told
