@@ -100,6 +100,14 @@ def test_a_clause_that_the_rule_book_lacks_is_found(tmp_path, line, cited):
     assert fault(tmp_path, words="x = 'UTF-8'\n") == ""
 
 
+def test_a_sentence_without_a_clause_is_found(tmp_path):
+    words = "def why_not(options, f, move):\n    if move:\n        return say('match-over')\n"
+    told = fault(tmp_path, words=words)
+    assert "words.py, line 3: why_not must return a sentence and the number of a clause" in told
+    pair = "def why_not(options, f, move):\n    return say('match-over'), None\n"
+    assert fault(tmp_path, words=pair) == ""
+
+
 # --- names of the contract ------------------------------------------------------------------------
 
 DECLARED = "DECLARATION = None\n"

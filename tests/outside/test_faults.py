@@ -114,6 +114,17 @@ def test_why_not_that_returns_a_text_is_told_what_it_must_return(tmp_path: Path)
     assert "It returned 'There is no raise to answer" in said and "unpack" not in said
 
 
+def test_all_that_is_found_before_a_match_is_told_at_once(tmp_path: Path) -> None:
+    slips = {
+        "declaration.py": ('("LP-11",)', '("LP-12",)'),
+        "languages/en.ftl": ("leduc-two-raises", "leduc-three-raises"),
+        "words.py": ('ON_TABLE = ("widow",)', 'ON_TABLE = ("widdow",)'),
+    }
+    said = told(tmp_path, slips)
+    failed = [line.split()[1] for line in said.splitlines() if line.startswith("FAILED")]
+    assert failed[:3] == ["declared:", "source:", "layout:"] and "left out until these" in said
+
+
 def test_a_clause_that_is_put_together_and_is_wrong_is_found(tmp_path: Path) -> None:
     slip = (NOTHING, 'return say("leduc-nothing-to-answer"), f"LP-{90 + 1}"')
     said = told(tmp_path, {"words.py": slip}, "reasons")

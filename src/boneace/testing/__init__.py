@@ -83,7 +83,7 @@ class Check:
 
 
 CHECKS: tuple[Check, ...] = (
-    Check("contract", contract.check_contract, once=True, first=True),
+    Check("contract", contract.check_contract, once=True, first=True, alone=True),
     Check("declared", declared.check_declared, once=True, first=True),
     Check("texts", declared.check_texts, once=True, first=True),
     Check("source", sources.check_source, once=True, first=True),

@@ -89,8 +89,8 @@ def _parser() -> argparse.ArgumentParser:
 def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
     """Run the checks of a game and print the results; returns the number of failures.
 
-    If a check fails that comes first, or alone with its case, the checks that would mean nothing
-    are skipped.
+    If a check fails that comes first, only the others of its kind follow; after one that must not
+    fail alone, those of its case are skipped: they would mean nothing.
     """
     pairs = [
         (check, case)
@@ -98,7 +98,10 @@ def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
         if preset in (None, case.preset) and (not wanted or check.name in wanted)
     ]
     begun, made, failures, spoiled = time.monotonic(), 0, Failures(), set[Case]()
+    wrong: Case | None = None  # where a check failed that comes first
     for number, (check, case) in enumerate(pairs, 1):
+        if wrong is not None and not (check.first and case == wrong):
+            break
         if case in spoiled:
             continue
         _progress(f"{number}/{len(pairs)}  {case}: {check.name}")
@@ -107,7 +110,7 @@ def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
         if not passed and check.alone:
             spoiled.add(case)
         if not goes_on:
-            break
+            wrong = case
     _progress("")
     for line in failures.repeated():
         print(line)

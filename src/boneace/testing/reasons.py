@@ -9,8 +9,8 @@ from pathlib import Path
 from boneace.testing.case import Case
 from boneace.testing.uncompiled import refused
 
-_VARIES = re.compile(r"“[^”]*”|\[[^\]]*\]|\b[A-Z0-9]{2}\b|-?\d+")
-"""What differs between failures for one reason: moves and texts, lists, cards, numbers."""
+_VARIES = re.compile(r"“[^”]*”|\[[^\]]*\]|(\b[A-Z0-9]{2}\b ?)+|-?\d+|\blies?\b|seat|the spectator")
+"""What differs between failures for one reason: moves and texts, lists, cards, numbers, viewers."""
 
 
 class Failures:

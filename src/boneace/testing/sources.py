@@ -58,11 +58,12 @@ class Source:
 
 
 def check_source(case: Case) -> None:
-    """The code compares options with numbers, and names messages and clauses that there are."""
+    """The code compares options with numbers, and names messages and clauses that there are;
+    `why_not` returns a clause with its sentence."""
     found = [
         fault
         for source in sources_of(case)
-        for faults in (_compared, _unsaid, _uncited)
+        for faults in (_compared, _unsaid, _uncited, _without_clause)
         for fault in faults(case, source)
     ]
     if found:
@@ -170,6 +171,24 @@ def _cited(node: ast.AST) -> ast.Constant | None:
     if len(pair) != 2 or not isinstance(found := pair[1], ast.Constant):
         return None
     return found if CLAUSE.fullmatch(str(found.value)) else None
+
+
+def _without_clause(case: Case, source: Source) -> Iterator[str]:
+    """The places where `why_not` returns a sentence alone."""
+    for function in source.tree.body:
+        if isinstance(function, ast.FunctionDef) and function.name == "why_not":
+            for node in ast.walk(function):
+                if isinstance(node, ast.Return) and _is_sentence(node.value):
+                    assert node.value is not None
+                    yield (
+                        f"{source.at(node.value)}: why_not must return a sentence and the number "
+                        'of a clause, or None for the number: return say("…"), "AB-01"'
+                    )
+
+
+def _is_sentence(node: ast.expr | None) -> bool:
+    said = isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING
+    return said or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def _no_clause(clause: str) -> str:
