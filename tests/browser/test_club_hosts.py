@@ -64,6 +64,11 @@ def test_an_evening_is_renamed_listed_as_over_and_deleted(guest: Guest) -> None:
     ben.page.goto(shown)
     ben.button(re.compile("^Go to my table")).click()
     expect(ben.page.get_by_role("heading", name="The second, table 1")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Watch")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Invite friends")).to_have_count(0)
+    ben.page.goto(ben.address)
+    own = ben.page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(own).to_contain_text("The second")
     ben.page.goto(shown)
     result(ann, 1, "2", "-2")
     ann.button("Close the evening").click()
@@ -74,6 +79,9 @@ def test_an_evening_is_renamed_listed_as_over_and_deleted(guest: Guest) -> None:
 
     ben.page.goto(shown)
     expect(ben.page.get_by_role("heading", name="Closing table")).to_be_visible()
+    expect(
+        ben.page.get_by_text(re.compile(r"The evening is over\. Winner: (Ann|Ben)\."))
+    ).to_be_visible()
     expect(ben.button("Delete the evening")).to_have_count(0)
     ann.button("Delete the evening").click()
     expect(page.get_by_text("are deleted for everyone")).to_be_visible()

@@ -307,6 +307,20 @@ def test_a_knock_out_asks_nothing_that_has_no_effect(guest: Guest) -> None:
         expect(page.get_by_label("A player without a table")).to_have_count(shown)
 
 
+def test_who_came_without_a_name_is_asked_for_one_at_the_table(guest: Guest) -> None:
+    ann = guest("")
+    ann.make_table()
+    page = ann.page
+    expect(page.get_by_role("heading", name="Guest’s table")).to_be_visible()
+    page.get_by_label("Your name", exact=True).fill("Ann")
+    ann.button("Save").first.click()
+    expect(page.get_by_role("heading", name="Ann’s table")).to_be_visible()
+    expect(page.get_by_label("Your name", exact=True)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", name="Ann’s table")).to_be_visible()
+    expect(page.get_by_label("Your name", exact=True)).to_have_count(0)
+
+
 def test_the_talk_reaches_the_end_of_the_screen_wherever_the_page_is(guest: Guest) -> None:
     ann = guest("Ann")
     ann.make_table()

@@ -209,6 +209,7 @@ def test_the_host_decides_and_others_are_heard_or_not(guest: Guest) -> None:
     expect(ann.button("Sit here: place 2")).to_be_visible()
     expect(ben.button("Change the game or the rules")).to_have_count(0)
 
+    ann.button("More: Ben").click()
     ann.button("Hide messages: Ben").click()
     ben.say("Nobody hears this")
     expect(ben.talk).to_contain_text("Nobody hears this")

@@ -1,6 +1,7 @@
 // How an evening is told: its date, its rules, how it is played.
 
 import { language } from '../language/language.svelte';
+import { listText } from '../language/lists';
 import { say } from '../language/say';
 import { clockText } from '../play/setup';
 import type { EveningSent } from './sent';
@@ -25,10 +26,17 @@ export function systemText(evening: EveningSent): string {
   return told.join(' · ');
 }
 
+/** Who has won, where a result says so: partners, or several who are level. */
+function winners(evening: EveningSent): string {
+  const first = evening.results.filter((row) => row.rank === 1 && row.points > 0).map((row) => row.name);
+  return first.length ? say('club-winner', { n: first.length, names: listText(first, 'and') }) : '';
+}
+
 /** Where the evening stands. */
 export function stateText(evening: EveningSent): string {
-  if (evening.closed !== null) return say('club-state-closed');
+  if (evening.closed !== null) return [say('club-state-closed'), winners(evening)].filter(Boolean).join(' ');
   if (!evening.rounds.length) return say('club-state-gathering', { n: evening.people.filter((p) => p.here).length });
   if (evening.playing) return say('club-state-playing', { round: evening.rounds.length });
-  return say(evening.decided ? 'club-state-decided' : 'club-state-between', { round: evening.rounds.length });
+  if (evening.decided) return [say('club-state-decided'), winners(evening)].filter(Boolean).join(' ');
+  return say('club-state-between', { round: evening.rounds.length });
 }

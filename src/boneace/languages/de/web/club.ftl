@@ -105,6 +105,10 @@ club-state-playing = Runde { $round } wird gespielt.
 club-state-between = Runde { $round } ist vorbei.
 club-state-decided = Alles ist gespielt.
 club-state-closed = Der Abend ist vorbei.
+club-winner = { $n ->
+    [one] Gewonnen hat { $names }.
+   *[other] Gewonnen haben { $names }.
+  }
 club-evening-over = vorbei
 club-evening-deleted = Dieser Abend wurde gelöscht.
 club-delete = Abend löschen

@@ -105,6 +105,10 @@ club-state-playing = Round { $round } is being played.
 club-state-between = Round { $round } is over.
 club-state-decided = Everything has been played.
 club-state-closed = The evening is over.
+club-winner = { $n ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+  }
 club-evening-over = over
 club-evening-deleted = This evening has been deleted.
 club-delete = Delete the evening

@@ -105,6 +105,10 @@ club-state-playing = Se está jugando la ronda { $round }.
 club-state-between = La ronda { $round } ha terminado.
 club-state-decided = Ya se ha jugado todo.
 club-state-closed = La velada ha terminado.
+club-winner = { $n ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+  }
 club-evening-over = terminada
 club-evening-deleted = Esta velada se ha borrado.
 club-delete = Borrar la velada

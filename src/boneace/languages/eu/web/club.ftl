@@ -105,6 +105,10 @@ club-state-playing = { $round }. itzulia jokatzen ari da.
 club-state-between = { $round }. itzulia amaitu da.
 club-state-decided = Dena jokatu da.
 club-state-closed = Gaualdia amaitu da.
+club-winner = { $n ->
+    [one] Irabazlea: { $names }.
+   *[other] Irabazleak: { $names }.
+  }
 club-evening-over = amaituta
 club-evening-deleted = Gaualdi hau ezabatu egin da.
 club-delete = Ezabatu gaualdia

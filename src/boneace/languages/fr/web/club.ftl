@@ -107,6 +107,10 @@ club-state-playing = La ronde { $round } est en cours.
 club-state-between = La ronde { $round } est terminée.
 club-state-decided = Tout a été joué.
 club-state-closed = La soirée est terminée.
+club-winner = { $n ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+  }
 club-evening-over = terminée
 club-evening-deleted = Cette soirée a été supprimée.
 club-delete = Supprimer la soirée

@@ -105,6 +105,10 @@ club-state-playing = Si sta giocando il turno { $round }.
 club-state-between = Il turno { $round } è finito.
 club-state-decided = Si è giocato tutto.
 club-state-closed = La serata è finita.
+club-winner = { $n ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+  }
 club-evening-over = finita
 club-evening-deleted = Questa serata è stata cancellata.
 club-delete = Cancella la serata
