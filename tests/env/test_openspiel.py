@@ -56,6 +56,23 @@ def at_a_decision(name: str) -> Any:
     return state
 
 
+@pytest.mark.parametrize("game", games.shipped())
+def test_a_history_is_no_longer_than_the_game_says(game: str) -> None:
+    """With a short limit most moves are cards; OpenSpiel's own bound would be that limit."""
+    declaration = games.declaration(game)
+    seats = declaration.seats(declaration.resolve(None, None))[-1]
+    loaded = pyspiel.load_game(openspiel.name_of(game), {"seats": seats, "limit": 6})
+    luck = np.random.default_rng(3)
+    state, cards = loaded.new_initial_state(), 0
+    while not state.is_terminal():
+        cards += state.is_chance_node()
+        state.apply_action(int(luck.choice(state.legal_actions())))
+    assert loaded.max_game_length() < cards <= loaded.max_chance_nodes_in_history()
+    assert len(state.history()) <= loaded.max_history_length()
+    longest = pyspiel.load_game(openspiel.name_of(game), {"limit": 2**31 - 2})
+    assert longest.max_history_length() == 2**31 - 1
+
+
 # -- its own tests ---------------------------------------------------------------------------------
 
 

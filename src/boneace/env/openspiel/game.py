@@ -17,9 +17,12 @@ from boneace.env.memory import Memory
 from boneace.env.openspiel.observer import BoneAceObserver
 from boneace.env.openspiel.parameters import Parameter, chosen, specified
 from boneace.env.openspiel.state import BoneAceState
+from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.solve.setting import Setting
 
+_HIGHEST = (1 << 31) - 1
+"""The highest number that OpenSpiel reads: a history may not be longer."""
 _registered: set[str] = set()
 
 
@@ -119,6 +122,16 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> BoneAceState:
         """A state in which a match begins."""
         return BoneAceState(self, self.begun)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The most cards that are dealt, if after each decision a whole pack is.
+
+        More would take several deals in a row that end before anybody has decided anything.
+        OpenSpiel itself would assume that there are no more of them than decisions.
+        """
+        decisions: int = self.max_game_length()
+        most = (decisions + 1) * cards_shuffled(self.setting).bit_count()
+        return min(most, _HIGHEST - decisions)
 
     def observation_tensor_size(self) -> int:
         """The size of an observation. OpenSpiel itself would observe a state to find it."""
