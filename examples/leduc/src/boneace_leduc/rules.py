@@ -124,13 +124,10 @@ def strength(s, seat):
 def end_deal(o, s, winner):
     """Pay out the pot; -1 is no winner. After a fold, nobody shows."""
     folded = s.paid[0] != s.paid[1]
+    lost = s.paid[1 - winner] if winner >= 0 else 0
     for seat in range(2):
         s.last_hands[seat] = 0 if folded else s.hands[seat]  # LP-10
-        s.last_changes[seat] = 0
-    if winner >= 0:
-        s.last_changes[winner] = s.paid[1 - winner]
-        s.last_changes[1 - winner] = -s.paid[1 - winner]
-    for seat in range(2):
+        s.last_changes[seat] = lost if seat == winner else -lost
         s.chips[seat] += s.last_changes[seat]
     if s.deal == o.deals:
         s.over = 1  # LP-11
