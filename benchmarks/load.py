@@ -2,8 +2,10 @@
 the time from an action sent to the view received by each of the players of its match.
 
 All players are people. Actions are sent by a fixed schedule, however slow the answers are (an open
-loop), so a server that cannot keep up shows it in the times. If boardgame.io is installed (`npm ci`
-in `benchmarks/boardgameio`), a similar game on its server gets the same load."""
+loop), so a server that cannot keep up shows it in the times. A server that only stores and sends
+(`floor`) gets the same load: machines differ, and others may use them at the same time, so the cost
+of an action is compared with that. If boardgame.io is installed (`npm ci` in
+`benchmarks/boardgameio`), a similar game on its server gets the same load too."""
 
 from __future__ import annotations
 
@@ -14,7 +16,6 @@ import json
 import tempfile
 import time
 import urllib.request
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ import msgspec
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks import alike
+from benchmarks import alike, floor
 from benchmarks.report import console, machine
 from benchmarks.server import await_ready, server
 from benchmarks.times import Times, drive
@@ -225,7 +226,10 @@ def run(arguments: argparse.Namespace) -> None:
         title_justify="left",
     )
     table.add_column("server")
-    for heading in ("asked a second", "done a second", "p50", "p99", "p99.9", "server's processor"):
+    for heading in (
+        *("asked a second", "done a second", "p50", "p99", "p99.9"),
+        *("server's processor", "of the floor"),
+    ):
         table.add_column(heading, justify="right")
     for rate in arguments.rate or (250, 500, 750, 1000, 1250):
         with contextlib.ExitStack() as stack:
@@ -238,7 +242,14 @@ def run(arguments: argparse.Namespace) -> None:
                 addresses.append(address)
                 pids.append(pid)
             given = arguments.game, arguments.matches, arguments.seats, rate, arguments.seconds
-            table.add_row("Bone Ace", *measured(rate, arguments, load(addresses, pids, *given)))
+            times = asyncio.run(load(addresses, pids, *given))
+        with contextlib.ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            address, pid = stack.enter_context(floor.server(folder))
+            least = asyncio.run(load([address], [pid], *given))
+        ratio = f"{times.each / least.each:.2f}"
+        table.add_row("Bone Ace", *measured(rate, arguments, times), ratio)
+        table.add_row("only storing and sending", *measured(rate, arguments, least), "1")
         if not alike.installed():
             continue
         with contextlib.ExitStack() as stack:
@@ -246,20 +257,18 @@ def run(arguments: argparse.Namespace) -> None:
             address, pid = stack.enter_context(alike.server(folder, ALIKE_PORT))
             same = arguments.matches, arguments.seats, rate, arguments.seconds
             work = load_alike(address, pid, *same)
-            table.add_row("boardgame.io", *measured(rate, arguments, work))
+            times = asyncio.run(work)
+            ratio = f"{times.each / least.each:.2f}"
+            table.add_row("boardgame.io", *measured(rate, arguments, times), ratio)
     console.print(table)
     if not alike.installed():
         console.print("boardgame.io is not installed: npm ci in benchmarks/boardgameio")
 
 
-def measured(
-    rate: float, arguments: argparse.Namespace, work: Coroutine[Any, Any, Times]
-) -> list[str]:
+def measured(rate: float, arguments: argparse.Namespace, times: Times) -> list[str]:
     """One row: the load, and its cost."""
-    times = asyncio.run(work)
     for reason in times.refused[:1]:
         console.print(f"{len(times.refused)} actions were refused: {reason}")
     shares = [f"{times.percentile(share):.1f} ms" for share in (0.5, 0.99, 0.999)]
     done = f"{times.done / arguments.seconds:,.0f}"
-    each = 1e6 * times.processor / max(1, times.sent)
-    return [f"{rate:,.0f}", done, *shares, f"{each:.0f} µs an action"]
+    return [f"{rate:,.0f}", done, *shares, f"{1e6 * times.each:.0f} µs an action"]

@@ -31,6 +31,11 @@ class Times:
     """Actions that were due while no match was free."""
     refused: list[str] = field(default_factory=list)
 
+    @property
+    def each(self) -> float:
+        """The processor time of an action, in seconds."""
+        return self.processor / max(1, self.sent)
+
     def percentile(self, share: float) -> float:
         """A percentile, in milliseconds."""
         if not self.seen:
