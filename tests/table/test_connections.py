@@ -133,3 +133,67 @@ async def test_reading_goes_on_while_few_messages_wait() -> None:
     for _ in range(AHEAD + 1):
         await connection.receive()
     wire.resume_reading.assert_called_once()
+
+
+class Reading:
+    """An application that keeps what it receives."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            self.texts.append(message["text"])
+
+
+@pytest.mark.parametrize("chunk", [1, 2, 5, 7, 40, 131, 4096])
+async def test_messages_are_heard_however_they_are_cut(chunk: int) -> None:
+    app = Reading()
+    connection, wire, client = await opened(app)
+    sent = ["a", "", "é" * 60, "b" * 125, "c" * 126, "d" * 400, "e", "f" * 20]
+    for text in sent:
+        client.send_text(text.encode())
+        if len(text) == 400:
+            client.send_ping(b"here")
+    data = b"".join(client.data_to_send())
+    for at in range(0, len(data), chunk):
+        connection.data_received(data[at : at + chunk])
+        for _ in range(5):
+            await asyncio.sleep(0)
+    assert app.texts == sent
+    assert [one.opcode for one in framed(client, written(wire))] == [Opcode.PONG]
+
+
+def framed(client: ClientProtocol, writes: list[bytes]) -> list[Frame]:
+    client.receive_data(b"".join(writes))
+    return [one for one in client.events_received() if isinstance(one, Frame)]
+
+
+async def test_short_texts_are_read_without_the_library() -> None:
+    app = Reading()
+    connection, _, client = await opened(app)
+    library = Mock(wraps=connection.conn.receive_data)
+    connection.conn.receive_data = library  # type: ignore[method-assign]
+    client.send_text(b"one")
+    client.send_text(b"two")
+    connection.data_received(b"".join(client.data_to_send()))
+    assert not library.called
+    client.send_text(b"three", fin=False)
+    client.send_continuation(b", four", fin=True)
+    client.send_text(b"five")
+    connection.data_received(b"".join(client.data_to_send()))
+    assert library.called
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert app.texts == ["one", "two", "three, four", "five"]
+
+
+async def test_a_short_text_that_is_none_closes() -> None:
+    connection, wire, client = await opened(Reading())
+    client.send_text(b"\xff")
+    connection.data_received(b"".join(client.data_to_send()))
+    await asyncio.sleep(0)
+    (closed,) = framed(client, written(wire))
+    assert closed.opcode == Opcode.CLOSE and closed.data[:2] == (1007).to_bytes(2, "big")
