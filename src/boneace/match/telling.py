@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 import numpy.typing as npt
@@ -53,6 +53,13 @@ def _tellers(game: str) -> _Tellers:
     # a menu differs at almost every decision: keeping it costs more than making it
     told = look.menu, once(standing)
     return _Tellers(look.present, narration.seen_text, tell, last_deal, *told)
+
+
+@lru_cache(maxsize=1024)
+def _heard(seat: int | None, names: tuple[str, ...], language: str) -> list[str]:
+    """The names of the players as one seat hears them, in the current language, which is this
+    one. Do not change it."""
+    return heard_by(seat, names)
 
 
 class Dealt(NamedTuple):
@@ -290,7 +297,7 @@ class Telling(Kept):
         _, seen_text, effects, *_ = _tellers(self.game)
         options, number = self._options, first
         reader = seat if you else None
-        names = heard_by(reader, self.players) if you else self.players
+        names = _heard(seat, tuple(self.players), current()) if you else self.players
         after = self._seen_before(begin, seat, past)
         for ply, (mover, text, aside) in enumerate(self.plies_from(begin), begin):
             before, after = after, self._seen_before(ply + 1, seat, past)
