@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
+from tests.browser.fitting import speak
 from tests.browser.test_clubhouse import club, enter, evening, result
 from tests.browser.test_table import PHONE, Guest, guest
 
@@ -104,6 +105,15 @@ def test_on_a_phone_what_is_done_with_a_member_is_behind_one_button(guest: Guest
     ann.button("More: Ben").click()
     ann.button("Make host: Ben").click()
     expect(row).to_contain_text("host")
+    speak(ann.page, "de")  # where the words are longest
+    ann.button("Mehr: Ben").click()
+    for name in ("Nicht mehr Gastgeber: Ben", "Entfernen: Ben"):
+        inside = ann.button(name).evaluate(
+            "(one) => one.getBoundingClientRect().right"
+            " <= one.closest('section').getBoundingClientRect().right"
+        )
+        assert inside, name
+    speak(ann.page, "en")
     ann.button("Remove: Ben").click()
     expect(ann.button("Remove Ben")).to_be_in_viewport()
     assert violations(ann) == []
