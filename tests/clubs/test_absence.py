@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from boneace.table.clubs import absence, rules
+from boneace.table.clubs import absence, picture, rules
 from boneace.table.clubs.absence import DAY, GONE
 from boneace.table.clubs.room import now
 from boneace.table.clubs.state import ClubState
@@ -40,7 +40,8 @@ def test_a_club_whose_host_comes_has_no_other_way_to_be_its_host(left: ClubState
 
 
 def test_after_a_month_whoever_was_a_member_then_is_an_acting_host(left: ClubState) -> None:
-    assert absence.gone_since(left, OLD, LATE) == 10 * DAY
+    assert picture.club(left, OLD, LATE).hosts_gone == 10 * DAY
+    assert picture.club(left, NEW, LATE).hosts_gone is None
     new = absence.take_over(left, OLD, LATE)
     assert rules.must_host(new, OLD).acting and not rules.must_host(new, HOST).acting
     assert absence.gone_since(new, NEW, LATE) is None, "the acting host is here"
