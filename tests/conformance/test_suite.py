@@ -185,6 +185,16 @@ def test_a_turn_that_cannot_be_is_named_with_its_ply_and_phase(monkeypatch, seat
         plainly.check_plainly(tampered())
 
 
+def test_a_turn_past_the_fewest_seats_is_found(monkeypatch):
+    class Played(Unled):
+        def play_one(self, o, s, move): ...
+        def look(self, o, s, viewer, out): ...
+
+    monkeypatch.setattr(plainly, "interpret", lambda module: Played(5, 1))
+    with pytest.raises(AssertionError, match=r"2 seats, seed 1: .* returns 5, and there are 2"):
+        plainly.check_plainly(tampered())
+
+
 class TamperedFolder(testing.Case):
     def __init__(self, *given, folder):
         super().__init__(*given)

@@ -100,10 +100,12 @@ def test_a_clause_that_the_rule_book_lacks_is_found(tmp_path, line, cited):
     assert fault(tmp_path, words="x = 'UTF-8'\n") == ""
 
 
-def test_a_sentence_without_a_clause_is_found(tmp_path):
-    words = "def why_not(options, f, move):\n    if move:\n        return say('match-over')\n"
+def test_a_sentence_alone_where_there_must_be_more_is_found(tmp_path):
+    words = "def why_not(options, f, move):\n    if options:\n        return say('match-over')\n"
     told = fault(tmp_path, words=words)
     assert "words.py, line 3: why_not must return a sentence and the number of a clause" in told
+    also = words.replace("why_not(options, f, move)", "also(options, b, a, seat, names)")
+    assert "also must return a list of sentences" in fault(tmp_path, words=also)
     pair = "def why_not(options, f, move):\n    return say('match-over'), None\n"
     assert fault(tmp_path, words=pair) == ""
 

@@ -178,6 +178,43 @@ def test_a_field_that_is_not_there_is_named(
 # --- the declaration ------------------------------------------------------------------------------
 
 
+def test_a_prize_of_no_kind_is_found(tmp_path: Path) -> None:
+    said = told(tmp_path, {"declaration.py": ('"chip"', '"chop"')}, "declared")
+    assert "the prize is called 'chop', which is none of game, stake, chip, point" in said
+
+
+def test_a_start_that_forgets_the_standing_is_found(tmp_path: Path) -> None:
+    begin = "    s.carried_over = 0  #"
+    slips = {
+        "rules.py": (begin, f"    s.chips[0] = s.chips[1] = 0\n{begin}"),
+        "declaration.py": ('"deals", 1,', '"deals", 9,'),
+    }
+    said = told(tmp_path, slips, "standing")
+    assert "a match that begins with the standing {'chips': [" in said
+    assert "`start` must not begin again if carried_over is 1" in said
+
+
+def test_the_place_of_an_error_in_a_generator_is_told(tmp_path: Path) -> None:
+    package = tmp_path / "boneace_leduc"
+    package.mkdir()
+    (package / "narration.py").write_text(
+        "def also(options, b, a, seat, names):\n    next(iter([]))\n"
+    )
+    said = told(tmp_path, {}, "shown")
+    assert (
+        "cannot be shown the table: RuntimeError" in said
+        and "narration.py, line 2, in also" in said
+    )
+
+
+def test_a_name_that_no_message_can_begin_with_is_found(tmp_path: Path) -> None:
+    checked(tmp_path, {"declaration.py": ('name="leduc"', 'name="Leduc Poker"')}, "contract")
+    arguments = ("--register", "boneace_leduc", "Leduc Poker", "--check=declared")
+    done = run(tmp_path, "-m", "boneace.testing", *arguments, NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "the name 'Leduc Poker' must be small letters, digits and hyphens" in done.stdout
+
+
 @pytest.mark.parametrize("arguments", [("leduc",), ("--register", "boneace_leduc", "leduc")])
 def test_a_package_without_a_declaration_is_told_what_it_must_have(
     tmp_path: Path, arguments: tuple[str, ...]

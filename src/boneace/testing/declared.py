@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import get_args
 
 from boneace.declare import Option, Preset
+from boneace.described import Life, Prize
 from boneace.errors import OptionError
 from boneace.games import rulebook
 from boneace.languages import Later, speaking
@@ -21,6 +24,12 @@ def check_declared(case: Case) -> None:
         declaration.check(dict(values))
     except OptionError as error:
         raise case.failure(str(error)) from error
+    if not re.fullmatch("[a-z0-9-]+", declaration.name):
+        told = f"the name {declaration.name!r} must be small letters, digits and hyphens"
+        raise case.failure(f"{told}: the names of messages begin with it")
+    _require_one_of(case, "prize", declaration.prize(values), get_args(Prize))
+    for life in (declaration.life, *(preset.life for preset in declaration.presets)):
+        _require_one_of(case, "life", life, get_args(Life))
     with speaking(ENGLISH):
         known = rulebook.numbers(case.game)
     parts: list[Option | Preset] = [*declaration.options, *declaration.presets]
@@ -30,6 +39,11 @@ def check_declared(case: Case) -> None:
             cited = ", ".join(lacking)
             problem = f"the {kind} “{part.name}” cites {cited}, which the rule book does not have"
             raise case.failure(problem)
+
+
+def _require_one_of(case: Case, what: str, name: str | None, known: tuple[str, ...]) -> None:
+    if name is not None and name not in known:
+        raise case.failure(f"the {what} is called {name!r}, which is none of {', '.join(known)}")
 
 
 def check_texts(case: Case) -> None:

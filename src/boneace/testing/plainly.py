@@ -55,15 +55,16 @@ def _named(case: Case) -> Iterator[tuple[str, str]]:
 
 
 def check_plainly(case: Case) -> None:
-    """Python itself can play a match with the most seats: no index is out of range."""
-    seats = case.declaration.seats(case.values)[-1]
-    most = case if seats == case.seats else Case(case.game, case.preset, seats, case.options)
-    for seed in SEEDS:
-        try:
-            _play(most, Random(seed))
-        except Exception as error:
-            problem = f"{place_of(most, error)}{type(error).__name__}: {error}"
-            raise most.failure(problem, seed) from error
+    """Python itself plays matches with the most and the fewest seats: no index is out of range."""
+    allowed = case.declaration.seats(case.values)
+    for seats in dict.fromkeys((allowed[-1], allowed[0])):
+        one = case if seats == case.seats else Case(case.game, case.preset, seats, case.options)
+        for seed in SEEDS:
+            try:
+                _play(one, Random(seed))
+            except Exception as error:
+                problem = f"{place_of(one, error)}{type(error).__name__}: {error}"
+                raise one.failure(problem, seed) from error
 
 
 def _play(case: Case, chance: Random) -> None:

@@ -59,7 +59,8 @@ def told(case: Case, error: Exception) -> str:
             if place and place not in str(error)
             else str(error)
         )
-    return f"{case}: {place_of(case, error)}{type(error).__name__}: {error}"
+    place = place_of(case, error) or place_of(case, _cause(error))
+    return f"{case}: {place}{type(error).__name__}: {error}"
 
 
 def _reason(check: str, case: Case, error: Exception) -> str:

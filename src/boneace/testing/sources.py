@@ -25,6 +25,15 @@ COMPILED = {"rule", "hot_rule", "inlined", "compiled", "compiled_loop"}
 RECORDS = {"o", "options", "s", "f"}
 """The usual names of records and facts: in other functions only their fields are looked at."""
 SAYING = {"say", "later"}
+_LIST = 'must return a list of sentences: return [say("…")]'
+MUST_RETURN = {
+    "why_not": "must return a sentence and the number of a clause, or None for the number: "
+    'return say("…"), "AB-01"',
+    "also": _LIST,
+    "facts": _LIST,
+    "seat_facts": _LIST,
+}
+"""By function, what it returns, where one might return a sentence alone."""
 CLAUSE = re.compile(r"[A-Z][A-Z0-9-]*-\d+")
 
 
@@ -59,11 +68,11 @@ class Source:
 
 def check_source(case: Case) -> None:
     """The code compares options with numbers, and names messages and clauses that there are;
-    `why_not` returns a clause with its sentence."""
+    what must return a list, or a sentence with a clause, does not return a sentence alone."""
     found = [
         fault
         for source in sources_of(case)
-        for faults in (_compared, _unsaid, _uncited, _without_clause)
+        for faults in (_compared, _unsaid, _uncited, _alone)
         for fault in faults(case, source)
     ]
     if found:
@@ -173,20 +182,17 @@ def _cited(node: ast.AST) -> ast.Constant | None:
     return found if CLAUSE.fullmatch(str(found.value)) else None
 
 
-def _without_clause(case: Case, source: Source) -> Iterator[str]:
-    """The places where `why_not` returns a sentence alone."""
+def _alone(case: Case, source: Source) -> Iterator[str]:
+    """The places where a function returns a sentence alone that must return more."""
     for function in source.tree.body:
-        if isinstance(function, ast.FunctionDef) and function.name == "why_not":
-            for node in ast.walk(function):
-                if isinstance(node, ast.Return) and _is_sentence(node.value):
-                    assert node.value is not None
-                    yield (
-                        f"{source.at(node.value)}: why_not must return a sentence and the number "
-                        'of a clause, or None for the number: return say("…"), "AB-01"'
-                    )
+        if not isinstance(function, ast.FunctionDef) or function.name not in MUST_RETURN:
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Return) and node.value is not None and _is_sentence(node.value):
+                yield f"{source.at(node.value)}: {function.name} {MUST_RETURN[function.name]}"
 
 
-def _is_sentence(node: ast.expr | None) -> bool:
+def _is_sentence(node: ast.expr) -> bool:
     said = isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING
     return said or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
