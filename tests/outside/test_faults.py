@@ -116,6 +116,30 @@ def test_why_not_that_returns_a_text_is_told_what_it_must_return(tmp_path: Path)
     assert "It returned 'There is no raise to answer" in said and "unpack" not in said
 
 
+@pytest.mark.parametrize(
+    ("parse", "said"),
+    [
+        ("return None", "“call” is read as move None, not 1"),
+        ("return MOVES.index(text.lower().strip()) + 1", "“call” is read as move 2, not 1"),
+    ],
+)
+def test_a_parse_that_reads_another_move_is_found(tmp_path: Path, parse: str, said: str) -> None:
+    source = f"def parse(options, f, text):\n    {parse}\n\n\ndef why_not"
+    found = told(tmp_path, {"words.py": ("def why_not", source)}, "notation")
+    assert said in found
+
+
+def test_a_parse_that_returns_no_number_is_told_what_it_must_return(tmp_path: Path) -> None:
+    source = "NUMBERS = {}\n\n\ndef parse(options, f, text):\n    return None\n\n\ndef why_not"
+    said = told(tmp_path, {"words.py": ("def why_not", source)}, "reasons")
+    assert "parse in words.py of leduc must return the number of a move. For “" in said
+
+
+def test_a_move_without_a_label_is_found(tmp_path: Path) -> None:
+    said = told(tmp_path, {"words.py": ('"call", "raise")', '"call")')}, "notation")
+    assert "move 2 is legal, but has no label: there are 2" in said
+
+
 def test_all_that_is_found_before_a_match_is_told_at_once(tmp_path: Path) -> None:
     slips = {
         "declaration.py": ('("LP-11",)', '("LP-12",)'),

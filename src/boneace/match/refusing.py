@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 import numpy.typing as npt
 
 from boneace.cards import Pack
-from boneace.errors import IllegalMove, InvalidMove, quoted, shown
+from boneace.errors import IllegalMove, InvalidMove, WrongType, quoted, shown
 from boneace.games.facts import Facts, facts
 from boneace.games.reasons import reason_of
 from boneace.kernel.arguments import HIGHEST, of_kind, whole
@@ -81,7 +81,11 @@ class Refusing:
         known: int | None = self._words.NUMBERS.get(text)
         if known is not None:
             return known
-        return int(self._words.parse(self._options, facts(self._s), text))
+        number = self._words.parse(self._options, facts(self._s), text)
+        if not isinstance(number, SupportsIndex):  # of somebody else's game
+            told = {"game": self.game, "text": text, "given": shown(number)}
+            raise WrongType(say("match-parse-shape", **told))
+        return index(number)
 
     def _require_turn(self, seat: Any) -> None:
         """Raise IllegalMove if it is not the turn of a seat, InvalidMove if there is no such seat.

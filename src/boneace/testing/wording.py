@@ -11,6 +11,7 @@ from msgspec.json import decode as from_json
 from msgspec.json import encode as to_json
 
 from boneace import games
+from boneace.cards import members
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
 from boneace.games import rulebook
 from boneace.games.defaults import own_module
@@ -22,6 +23,8 @@ from boneace.match.match import Match
 from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
+SEEDS, MOVES = 2, 150
+"""The matches in which the text of every legal move is read, and how long they are."""
 ASKED = 60
 """How many known moves are tried in one state."""
 
@@ -35,6 +38,12 @@ def _match(walk: Walk) -> Match:
 
 def check_notation(case: Case) -> None:
     """Legal moves have different texts, which can be read in any case and order of cards."""
+    for seed in range(SEEDS):
+        walk = Walk(case, seed)
+        while len(walk.moves) < MOVES:
+            _require_read(walk)
+            if not walk.step():
+                break
 
     def holds(walk: Walk) -> None:
         match = _match(walk)
@@ -52,6 +61,24 @@ def check_notation(case: Case) -> None:
                     raise walk.failure(f"“{text}” is read as move {number}, not {move.number}")
 
     everywhere(holds, case, 12)
+
+
+def _require_read(walk: Walk) -> None:
+    """The texts of the legal moves are read as these moves, in every phase of the game."""
+    if walk.seat < 0:
+        return
+    options, f = facts(walk.case.o), facts(walk.s)
+    labels = walk.case.words.labels(options, f)
+    for number in members(walk.legal):
+        if number >= len(labels):
+            raise walk.failure(f"move {number} is legal, but has no label: there are {len(labels)}")
+        try:
+            read = walk.case.words.parse(options, f, labels[number])
+        except BoneAceError as error:
+            problem = f"“{labels[number]}” cannot be read: {error}{_advice(walk.case)}"
+            raise walk.failure(problem) from error
+        if read != number:
+            raise walk.failure(f"“{labels[number]}” is read as move {read}, not {number}")
 
 
 def _advice(case: Case) -> str:

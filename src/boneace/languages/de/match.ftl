@@ -12,6 +12,7 @@ match-not-a-card = „{ $text }“ ist keine Karte des { $kind ->
 }
 match-no-move-number = einen Zug Nummer { $number } gibt es nicht: Züge haben die Nummern 0 bis 62
 match-why-not-shape = why_not in words.py von { $game } muss einen Satz und die Nummer einer Klausel liefern, oder None als Nummer: return say("…"), "AB-01". Geliefert hat es { $given }
+match-parse-shape = parse in words.py von { $game } muss die Nummer eines Zugs liefern. Für „{ $text }“ hat es { $given } geliefert
 match-no-seat = einen Platz { $seat } gibt es nicht: Plätze haben die Nummern 0 bis { $last }
 match-long-text = „{ $text }“ ist zu lang für einen Zug
 match-nothing-pushed = es gibt keinen Zug, der zurückgenommen werden könnte

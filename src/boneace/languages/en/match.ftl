@@ -12,6 +12,7 @@ match-not-a-card = “{ $text }” is not a card of the { $kind ->
 }
 match-no-move-number = there is no move number { $number }: moves are 0 to 62
 match-why-not-shape = why_not in words.py of { $game } must return a sentence and the number of a clause, or None for the number: return say("…"), "AB-01". It returned { $given }
+match-parse-shape = parse in words.py of { $game } must return the number of a move. For “{ $text }” it returned { $given }
 match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 match-long-text = “{ $text }” is too long to be a move
 match-nothing-pushed = nothing has been pushed that could be taken back

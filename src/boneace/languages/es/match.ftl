@@ -12,6 +12,7 @@ match-not-a-card = «{ $text }» no es una carta de la baraja { $kind ->
 } de { $cards }
 match-no-move-number = no hay jugada número { $number }: las jugadas van de 0 a 62
 match-why-not-shape = why_not en words.py de { $game } tiene que devolver una frase y el número de una cláusula, o None como número: return say("…"), "AB-01". Ha devuelto { $given }
+match-parse-shape = parse en words.py de { $game } tiene que devolver el número de una jugada. Para «{ $text }» ha devuelto { $given }
 match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
 match-long-text = «{ $text }» es demasiado largo para ser una jugada
 match-nothing-pushed = no hay ninguna jugada que deshacer

@@ -12,6 +12,7 @@ match-not-a-card = «{ $text }» ez da { $cards } kartako sorta { $kind ->
 } karta bat
 match-no-move-number = ez dago { $number } zenbakiko jokaldirik: 0tik 62ra doaz
 match-why-not-shape = { $game } jokoaren words.py fitxategiko why_not funtzioak esaldi bat eta klausula baten zenbakia itzuli behar ditu, edo None zenbakirik ez badago: return say("…"), "AB-01". Itzuli duena: { $given }
+match-parse-shape = { $game } jokoaren words.py fitxategiko parse funtzioak jokaldi baten zenbakia itzuli behar du. «{ $text }» testurako itzuli duena: { $given }
 match-no-seat = ez dago { $seat }. eserlekurik: 0 eta { $last } artean daude
 match-long-text = «{ $text }» luzeegia da jokaldi bat izateko
 match-nothing-pushed = ez dago desegin daitekeen jokaldirik

@@ -12,6 +12,7 @@ match-not-a-card = «{ $text }» non è una carta del mazzo { $kind ->
 } da { $cards }
 match-no-move-number = non c’è nessuna mossa numero { $number }: le mosse vanno da 0 a 62
 match-why-not-shape = why_not in words.py di { $game } deve restituire una frase e il numero di una clausola, oppure None come numero: return say("…"), "AB-01". Ha restituito { $given }
+match-parse-shape = parse in words.py di { $game } deve restituire il numero di una mossa. Per «{ $text }» ha restituito { $given }
 match-no-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 match-long-text = «{ $text }» è troppo lungo per essere una mossa
 match-nothing-pushed = non c’è nessuna mossa da annullare
