@@ -280,7 +280,7 @@ class OptionalNarration(Protocol):
     ) -> list[str]:
         """Return sentences that follow the move in the default `effects`: “Ann wins the trick.”
 
-        The arguments are those of `effects`. Default: none.
+        The arguments are those of `effects`; `seat` is CHANCE for a card. Default: none.
         """
         ...
 

@@ -75,11 +75,6 @@ def names(case: Case) -> list[str]:
     return list(_patterns(_english(case)))
 
 
-def inserted(case: Case) -> set[str]:
-    """The messages within others of the game's English catalogue."""
-    return {name for _, name in _references(_english(case))}
-
-
 def _english(case: Case) -> str:
     path = case.folder / "languages" / f"{ENGLISH}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else ""
