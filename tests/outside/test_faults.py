@@ -202,6 +202,25 @@ def test_a_field_that_is_not_there_is_named(
 # --- the declaration ------------------------------------------------------------------------------
 
 
+def test_a_worth_that_is_no_number_is_found(tmp_path: Path) -> None:
+    package = tmp_path / "boneace_leduc"
+    package.mkdir()
+    rule = "from boneace.kernel.sets import rule\n\n\n@rule\n"
+    source = f"{rule}def worth(o, s, seat):\n    return s.chips[seat] - 1e999\n"
+    (package / "heuristics.py").write_text(source)
+    said = told(tmp_path, {}, "heuristics")
+    assert "the worth of the standing is [" in said and "not finite numbers" in said
+
+
+def test_a_rule_that_changes_the_options_is_found(tmp_path: Path) -> None:
+    slip = ("    s.stock ^= bit(card)", "    o.deals = 2\n    s.stock ^= bit(card)")
+    text = (LEDUC / "rules.py").read_text(encoding="utf-8")
+    changed = text.replace("deal_card(s, ", "deal_card(o, s, ").replace(*slip)
+    assert "a rule has changed the options" in told(
+        tmp_path, {"rules.py": (text, changed)}, "plainly"
+    )
+
+
 def test_a_prize_of_no_kind_is_found(tmp_path: Path) -> None:
     said = told(tmp_path, {"declaration.py": ('"chip"', '"chop"')}, "declared")
     assert "the prize is called 'chop', which is none of game, stake, chip, point" in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from random import Random
 from typing import Any
 
@@ -18,18 +19,24 @@ def policy(case: Case) -> Any:
 
 
 def check_heuristics(case: Case) -> None:
-    """The policy makes a legal move; it and legal moves are the same in the view and the state."""
+    """The policy makes a legal move; it and legal moves are the same in the view and the state.
+    The worth of a standing is a finite number.
+    """
     policy_of = policy(case)
     heuristics = own_module(f"{case.declaration.package}.heuristics")
-    err = getattr(heuristics, "err", None)
+    err, worth = getattr(heuristics, "err", None), getattr(heuristics, "worth", None)
     record: Any = specialized.record
     o = record(case.o, 0)
 
     def holds(walk: Walk) -> None:
-        chance = Random(walk.seed)
+        chance, deal = Random(walk.seed), 0
         for _ in range(60):
             if walk.over:
                 return
+            if worth and deal != (deal := int(walk.s["deal"][0])):  # a deal begins
+                values = [float(worth(o, record(walk.s, 0), seat)) for seat in range(case.seats)]
+                if not all(map(isfinite, values)):
+                    raise walk.failure(f"the worth of the standing is {values}: not finite numbers")
             if walk.seat >= 0:
                 number = chance.getrandbits(30)
                 knowing = int(policy_of(case.o, walk.s, number))

@@ -71,6 +71,7 @@ def _play(case: Case, chance: Random) -> None:
     drivers = interpret(f"{case.declaration.package}.rules")
     s: State = np.zeros(1, case.rules.State)
     s["dealer"] = chance.randrange(case.seats)
+    options = case.o.tobytes()
     drivers.begin(case.o, s)
     for ply in range(MOVES):
         seat, legal = drivers.turn_and_moves(case.o, s)
@@ -90,6 +91,8 @@ def _play(case: Case, chance: Random) -> None:
             problem = f"moves lets chance deal cards that are not in the stock: {cards}"
             raise ValueError(f"ply {ply}{_phase(s)}: {problem}")
         drivers.play_one(case.o, s, chance.choice(list(members(legal))))
+        if case.o.tobytes() != options:
+            raise ValueError(f"ply {ply}{_phase(s)}: a rule has changed the options")
     for viewer in (*range(case.seats), SPECTATOR):
         drivers.look(case.o, s, viewer, blank(s.dtype))
 
