@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import builtins
+import secrets
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +15,13 @@ from boneace.table.errors import StoreError, WrongLink
 from boneace.table.friends.tables import Tables
 from boneace.table.play.lobby import Lobby
 from boneace.table.store import postgres as dialect
+from boneace.table.store.postgres import Postgres as Dialect
 from boneace.table.store.postgres import PostgresLog
 from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredEvent
 from tests.servers import Postgres
 from tests.table.at_table import ready_loader
+from tests.table.stores import MATCH
 
 pytestmark = pytest.mark.anyio
 
@@ -113,3 +119,49 @@ async def test_a_guessed_link_is_no_failure_of_the_store(postgres: Postgres, gue
     await tables.close()
     await lobby.loader.stop()
     await lobby.close()
+
+
+async def new_match(store: Store) -> str:
+    name = secrets.token_hex(16)
+    await store.create(replace(MATCH, id=name), {0: bytes(32)})
+    return name
+
+
+async def test_reads_that_wait_are_one_query(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server reads the newest events after every action of a busy house."""
+    store = await Store.open(postgres.database())
+    names = [await new_match(store) for _ in range(30)]
+    for number, name in enumerate(names):
+        stored = [StoredEvent(at, 0, f"{number}-{at}") for at in range(1, 2 + number)]
+        await store.append(name, stored)
+    database = store._database
+    assert isinstance(database, Dialect)
+    asked: list[int] = []
+    rows = database._events._rows
+
+    async def counted(matches: list[str], afters: list[int]) -> Any:
+        asked.append(len(matches))
+        return await rows(matches, afters)
+
+    monkeypatch.setattr(database._events, "_rows", counted)
+    found = await asyncio.gather(*(store.events(name, after=5) for name in [*names, "none"]))
+    for number, events in enumerate(found[:-1]):
+        expected = [f"{number}-{at}" for at in range(6, 2 + number)]
+        assert [event.move for event in events] == expected
+    assert found[-1] == []
+    assert asked == [31]
+    await store.close()
+
+
+async def test_reading_goes_on_after_the_database_was_restarted(postgres: Postgres) -> None:
+    url = postgres.database()
+    store = await Store.open(url)
+    name = await new_match(store)
+    await store.append(name, [StoredEvent(1, 0, "draw")])
+    assert len(await store.events(name)) == 1
+    here = f"datname = '{url.rpartition('/')[2]}'"
+    postgres.run_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {here}")
+    assert len(await store.events(name)) == 1
+    await store.close()

@@ -14,6 +14,7 @@ from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.store import schema
 from boneace.table.store.groups import Row
+from boneace.table.store.postgres_reads import PostgresReads, Read
 
 if TYPE_CHECKING:
     import asyncpg
@@ -45,6 +46,7 @@ class Postgres:
         self.engine = self._engine(PATIENCE)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.log = PostgresLog(self)
+        self._events = PostgresReads(self, PATIENCE)
 
     def _engine(self, patience: float | None) -> AsyncEngine:
         return create_async_engine(
@@ -80,8 +82,13 @@ class Postgres:
             rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
             return rows
 
+    async def events(self, match: str, after: int) -> Sequence[Read]:
+        """The events of a match after this number, in order."""
+        return await self._events.events(match, after)
+
     async def dispose(self) -> None:
         """Close the connections; later ones are new."""
+        await self._events.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from boneace.languages import say
 from boneace.table.errors import StoreError
-from boneace.table.store import sqlite
+from boneace.table.store import schema, sqlite
 from boneace.table.store.sqlite_log import SETTINGS, SqliteLog, connect
 
 _PATIENCE = 5.0
@@ -49,6 +49,16 @@ class Sqlite:
         """The rows of a query, which runs completely in a thread: single steps would be slow."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, query)
+
+    async def events(self, match: str, after: int) -> Sequence[Any]:
+        """The events of a match after this number, in order."""
+        table = schema.events.c
+        query = (
+            sa.select(table.number, table.seat, table.move, table.action_id)
+            .where(table.match == match, table.number > after)
+            .order_by(table.number)
+        )
+        return await self.read(query)
 
     def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
         with self._reader.connect() as connection:

@@ -224,15 +224,9 @@ class Store:
 
     async def events(self, match: str, *, after: int = 0) -> list[StoredEvent]:
         """The events of a match after this number, in order."""
-        table = schema.events.c
-        query = (
-            sa.select(table.number, table.seat, table.move, table.action_id)
-            .where(table.match == match, table.number > after)
-            .order_by(table.number)
-        )
         with self._errors():
-            rows = await self._database.read(query)
-        return [StoredEvent(*tuple(row)) for row in rows]
+            rows = await self._database.events(match, after)
+        return [StoredEvent(*row) for row in rows]
 
     async def daily_results(self, day: str, game: str) -> dict[str, float | None]:
         """What people won in the finished matches of a daily deal, by match, the newest first;
