@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from boneace.games import actions
 from boneace.games.sent import Action
 
@@ -27,4 +29,9 @@ KEYS = {
 
 def told(*moves: str) -> list[Action]:
     """These actions of a game, in the current language."""
-    return actions.told("lives", tuple((move, KEYS[move]) for move in moves))
+    return actions.told("lives", _with_keys(moves))
+
+
+@cache
+def _with_keys(moves: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((move, KEYS[move]) for move in moves)

@@ -7,7 +7,6 @@ flushed the next one collects.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -53,36 +52,36 @@ class Groups:
 
     def __init__(self, log: Log, where: str) -> None:
         self._log, self._where = log, where
-        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
+        self._waiting: list[_Append] = []
+        self._writer: asyncio.Task[None] | None = None
 
     async def append(self, rows: list[Row], over: str | None) -> None:
         """Append the events of a match, and its end; when this returns they are stored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Append(rows, over, done))
+        self._waiting.append(_Append(rows, over, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
         await done
 
     async def close(self) -> None:
         """Write the waiting events, then stop."""
-        await self._queue.join()
-        self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
+        if self._writer is not None:
+            await asyncio.wait({self._writer})
         await self._log.close()
 
     async def _write(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < _LONGEST and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            try:
+        """Write groups until nothing waits."""
+        group: list[_Append] = []
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:_LONGEST], self._waiting[_LONGEST:]
                 await self._commit(group)
-            finally:
-                for append in group:
-                    if not append.done.done():
-                        closed = say("serving-closed", where=self._where)
-                        append.done.set_exception(StoreError(closed))
-                    self._queue.task_done()
+        finally:
+            self._writer = None
+            left = [one for one in (*group, *self._waiting) if not one.done.done()]
+            if left:  # it was cancelled
+                _settle(left, StoreError(say("serving-closed", where=self._where)))
+                self._waiting = []
 
     async def _commit(self, group: list[_Append]) -> None:
         rows = [row for append in group for row in append.rows]
