@@ -198,7 +198,7 @@ class Model:
 
 def worth(left: int, sign: int) -> Floats:
     """The value of each lead to a seat that is ahead by it (1) or behind by it (−1)."""
-    level = Standing((0, 0), (), spread(left, *STAKES))
+    level = Standing((0, 0), (), spread(left, *STAKES, seats=2, collected=0.0))
     halves = sign * LEADS / 2
     found: Floats = in_match(np.stack([halves, -halves], -1), level, CHIPS)[:, 0]
     return found

@@ -15,7 +15,7 @@ from boneace.games.facts import facts
 from boneace.games.three_stake_brag.drawing import reaches, shares_of
 from boneace.games.three_stake_brag.players import round_of
 from boneace.games.vingt_un.solved import FACTORS, balance, transferred
-from boneace.games.vingt_un.standing import standing
+from boneace.games.vingt_un.standing import spread, standing
 from boneace.games.vying.betting import ACTIONS, Bets, tree
 from boneace.games.vying.people import OF_TWO
 from boneace.games.vying.solved import asked, averages, sizes_of
@@ -224,6 +224,24 @@ def test_a_high_stake_is_on_an_ace() -> None:
     draws = plan.draws[0, 0, 0]  # a low stake, not doubled, nothing drawn
     assert draws[2 * 11] > 0.95 and draws[2 * 18] < 0.05
     assert 0.2 < draws[2 * 15] < 0.95  # mixed, so that the dealer cannot tell
+
+
+def test_a_ten_is_staked_high_on_where_several_others_pay_for_a_natural() -> None:
+    """In Vingt-Un, with the natural’s stake collected from everybody else (VUX-16)."""
+    pays = {"natural_collects_from_all": True}
+    for seats, options, staked in ((4, pays, "10"), (4, {}, "1"), (2, pays, "1")):
+        match = boneace.new("vingt-un", seats=seats, options=options, by_hand=True)
+        for first_card in ("TS", "4S", "5S", "6S")[:seats]:
+            match.push(first_card)
+        for level in ("expert", "master"):
+            assert choice(match, level) == f"stake {staked}"
+
+
+def test_the_more_play_and_pay_the_less_a_lead_is_worth_in_a_match() -> None:
+    """In Vingt-Un the dealer has everybody’s results, and a natural may bring many stakes."""
+    spreads = [spread(10, 1, 10, seats, paid) for seats, paid in ((2, 0), (4, 0), (4, 1.76))]
+    assert spreads[0] == pytest.approx(np.sqrt(20 * 28.4), abs=0.01)
+    assert spreads[1] > 1.2 * spreads[0] and spreads[2] > 2 * spreads[1]
 
 
 def test_who_is_behind_stakes_high_near_the_end_and_who_is_ahead_low() -> None:

@@ -21,6 +21,7 @@ VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
 HANDS = 2 * (TARGET + 1)
 EVEN = 2  # the index of receiving nothing, among −2 to 2
+NATURAL = 5  # after these: the index of a natural of the player
 DRAWN = 40  # the sets that can be drawn to two cards without going over
 #: How often anybody stakes the other amount than the best one, so that the dealer does not conclude
 #: with certainty that a high stake is on an ace: not everybody plays like that.
@@ -279,13 +280,14 @@ def choices_learn(regrets, sums, first, second, weight):
 def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, brings, keeps):
     """Balance a deal by some rounds, and write how often each seat takes each action.
 
-    `worths` (2, 2, 2, 5), by stake, doubled and seat (the player 0, the dealer 1), is the value of
-    the dealer receiving −2 to 2 times the stake. `stakes` (VALUES, 2) gets the sums of the shares
-    of the low and the high stake by first card; `doubles` (2, VALUES, 2) of not doubling and
-    doubling by stake and first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and drawing, by
-    stake, doubled, drawn and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the dealer. `brings`
-    (2, 2, VALUES) gets the value of each first card to the dealer in the last round, by stake and
-    doubled, and `keeps` (2, 2, HANDS) that of the first two cards to a player.
+    `worths` (2, 2, 2, 6), by stake, doubled and seat (the player 0, the dealer 1), is the value of
+    the dealer receiving −2 to 2 times the stake, and of a natural of the player. `stakes`
+    (VALUES, 2) gets the sums of the shares of the low and the high stake by first card; `doubles`
+    (2, VALUES, 2) of not doubling and doubling by stake and first card; `draws` (2, 2, DRAWN,
+    HANDS, 2) of standing and drawing, by stake, doubled, drawn and pair; `replies` (2, 2, DRAWN,
+    HANDS, 2) those of the dealer. `brings` (2, 2, VALUES) gets the value of each first card to the
+    dealer in the last round, by stake and doubled, and `keeps` (2, 2, HANDS) that of the first two
+    cards to a player.
     """
     stake_regrets, double_regrets = np.zeros(stakes.shape), np.zeros(doubles.shape)
     draw_regrets, reply_regrets = np.zeros(draws.shape), np.zeros(replies.shape)
@@ -318,11 +320,11 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
                 mine, its, all_held = worths[at, d, 0], worths[at, d, 1], held.sum()
                 for hand in range(HANDS):
                     keeps[at, d, hand] = values[0, hand] / all_held
-                of_first(shares, own_natural, all_held, mine[0], mine[4], values[0], one)
+                of_first(shares, own_natural, all_held, mine[NATURAL], mine[4], values[0], one)
                 for a in range(VALUES):
                     worth[at, a] += one[a]
                 others = all_staked - natural
-                of_first(shares, natural, others, its[4], its[0], summed, one)
+                of_first(shares, natural, others, its[4], its[NATURAL], summed, one)
                 for a in range(VALUES):
                     brings[at, d, a] = one[a] / all_staked
             choices_learn(double_regrets[at], doubles[at], brings[at, 0], brings[at, 1], weight)

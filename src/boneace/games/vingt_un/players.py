@@ -21,7 +21,7 @@ from boneace.games.vingt_un.solved import (
     passes,
     receives,
 )
-from boneace.games.vingt_un.standing import standing
+from boneace.games.vingt_un.standing import collects, standing
 from boneace.games.vying.stakes import Standing
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Turn:
     def solved(self, stands: Standing | None) -> Balance:
         """The strategies of a player and the dealer at this standing, or for chips."""
         low, high = int(self.o.min_stake), int(self.o.max_stake)
-        return balance(self.come, low, high, standing=stands)
+        return balance(self.come, low, high, standing=stands, collects=collects(self.o))
 
     def move(self) -> int:
         """The number of the move."""

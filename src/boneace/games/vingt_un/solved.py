@@ -88,7 +88,18 @@ def transferred(chips: Floats, standing: Standing | None) -> Floats:
 
     Without a standing these are the chips themselves.
     """
-    changes = np.stack([-chips, chips], axis=-1)
+    return _worth(np.stack([-chips, chips], axis=-1), standing)
+
+
+def natural(stakes: Floats, standing: Standing | None, collects: float) -> Floats:
+    """The value to the player, and to the dealer, of a natural of the player with these stakes.
+
+    `collects` is the number of stakes that other players pay for it (VUX-16).
+    """
+    return _worth(np.stack([(2.0 + collects) * stakes, -2.0 * stakes], axis=-1), standing)
+
+
+def _worth(changes: Floats, standing: Standing | None) -> Floats:
     if standing is None:
         return changes
     return in_match(changes, standing, CHIPS) - in_match(np.zeros_like(changes), standing, CHIPS)
@@ -101,14 +112,18 @@ def balance(
     high: int,
     rounds: int = ROUNDS,
     standing: Standing | None = None,
+    collects: float = 0.0,
 ) -> Balance:
     """The strategies for these numbers of cards of each value, and these stakes.
 
-    Both play for the match at this standing of the player and the dealer, or for chips.
+    Both play for the match at this standing of the player and the dealer, or for chips. `collects`
+    is as in `natural`.
     """
     shares = np.array(cards, np.float64) / sum(cards)
     amounts = np.array([[low, 2 * low], [high, 2 * high]], np.float64)
     worths = transferred(amounts[:, :, None] * FACTORS, standing)
+    of_natural = natural(amounts, standing, collects)
+    worths = np.concatenate([worths, of_natural[:, :, None]], axis=2)
     stakes, doubles = np.zeros((VALUES, 2)), np.zeros((2, VALUES, 2))
     draws, replies = np.zeros((2, 2, DRAWN, HANDS, 2)), np.zeros((2, 2, DRAWN, HANDS, 2))
     brings, keeps = np.zeros((2, 2, VALUES)), np.zeros((2, 2, HANDS))

@@ -101,6 +101,19 @@ class Chaser(Textbook):
         return super().decide(turn)
 
 
+class Tens(Textbook):
+    """The textbook, but stakes the most on a ten or court card too.
+
+    Where everybody pays the holder of a natural, that wins from players who do not.
+    """
+
+    def decide(self, turn: Turn) -> Move:
+        hand = hand_of(turn)
+        if turn.f.phase == STAKING and least(hand) == 10:
+            return chips(turn, "stake", 1.0)
+        return super().decide(turn)
+
+
 STANDS = "vingt-un-zoo-stand"
 STRATEGIES = (
     textbook("vingt-un", Textbook),
@@ -110,4 +123,5 @@ STRATEGIES = (
     ),
     Entry("doubler", Doubler, "vingt-un-zoo-doubler"),
     Entry("chaser", Chaser, "vingt-un-zoo-chaser"),
+    Entry("tens", Tens, "vingt-un-zoo-tens"),
 )

@@ -373,3 +373,4 @@ vingt-un-zoo-textbook = Setzt auf Ass und Zehn hoch, teilt Asse und Achten, blei
 vingt-un-zoo-stand = Setzt mittelhoch, verdoppelt und teilt nie und bleibt bei { $total }.
 vingt-un-zoo-doubler = Setzt den Höchsteinsatz, verdoppelt und teilt, wann immer es geht, und bleibt bei 17.
 vingt-un-zoo-chaser = Spielt nach Lehrbuch, setzt aber, außer in Führung, immer den Höchsteinsatz und verdoppelt im Rückstand.
+vingt-un-zoo-tens = Spielt nach Lehrbuch, setzt aber auch auf Zehnen und Bilder den Höchsteinsatz.

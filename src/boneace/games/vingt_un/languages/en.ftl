@@ -359,3 +359,4 @@ vingt-un-zoo-textbook = Stakes high on an ace or a ten, divides aces and eights,
 vingt-un-zoo-stand = Stakes the middle, never doubles or divides, and stands on { $total }.
 vingt-un-zoo-doubler = Stakes the most, doubles and divides whenever it may, and stands on 17.
 vingt-un-zoo-chaser = Plays the textbook, but stakes the most unless ahead, and doubles when behind.
+vingt-un-zoo-tens = Plays the textbook, but stakes the most on a ten or court card too.

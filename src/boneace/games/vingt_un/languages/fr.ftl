@@ -357,3 +357,4 @@ vingt-un-zoo-textbook = Mise haut sur un as ou un dix, sépare les as et les hui
 vingt-un-zoo-stand = Mise la moyenne, ne double ni ne sépare jamais, et reste à { $total }.
 vingt-un-zoo-doubler = Mise le maximum, double et sépare dès que possible, et reste à 17.
 vingt-un-zoo-chaser = Joue selon le manuel, mais mise le maximum sauf s’il est en tête, et double quand il est mené.
+vingt-un-zoo-tens = Joue selon le manuel, mais mise aussi le maximum sur un dix ou une figure.

@@ -367,3 +367,4 @@ vingt-un-zoo-textbook = Punta forte su un asso o un dieci, divide assi e otto, s
 vingt-un-zoo-stand = Punta la posta media, non raddoppia e non divide mai, e sta con { $total }.
 vingt-un-zoo-doubler = Punta il massimo, raddoppia e divide ogni volta che può, e sta con 17.
 vingt-un-zoo-chaser = Gioca da manuale, ma punta il massimo se non è in testa, e raddoppia quando è indietro.
+vingt-un-zoo-tens = Gioca da manuale, ma punta il massimo anche su un dieci o una figura.
