@@ -331,6 +331,12 @@ def test_unfair_sampling_is_found():
         worlds.check_uniform(tampered(drivers=Drivers(sample=sample)))
 
 
+def test_a_view_behind_which_nothing_is_possible_is_found(monkeypatch):
+    monkeypatch.setattr(worlds, "_possible", lambda case, seen: iter(()))
+    with pytest.raises(AssertionError, match="there is no world that counts as possible"):
+        worlds.check_uniform(CASE)
+
+
 def test_a_wrong_count_is_found(monkeypatch):
     monkeypatch.setattr(perft, "counts", lambda case: {"start": [52], "dealt": [4]})
     with pytest.raises(AssertionError, match="the recorded ones are"):

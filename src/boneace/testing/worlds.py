@@ -105,6 +105,8 @@ def check_uniform(case: Case) -> None:
     """All worlds behind a view are sampled equally often (chi-square, with a generous bound)."""
     for seen, walk in _small_cases(case):
         worlds = set(_possible(case, seen))
+        if not worlds:
+            raise walk.failure("behind a view there is no world that counts as possible")
         draws = 25 * len(worlds)
         rng, world = generator(walk.seed), blank(seen.dtype)
         found: Counter[bytes] = Counter()
