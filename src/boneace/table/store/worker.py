@@ -58,7 +58,7 @@ class Worker:
 
 def _settle(done: asyncio.Future[Any], found: object, error: BaseException | None) -> None:
     if done.done():
-        return  # the waiting task was cancelled
+        return  # the task that waited was cancelled
     if error is None:
         done.set_result(found)
     else:

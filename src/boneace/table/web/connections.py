@@ -16,7 +16,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
@@ -137,8 +137,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """
         while self._simple and self.conn.state is OPEN and (found := short_text(data)):
             text, data = found
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+            self.handle_text(Frame(Opcode.TEXT, text))
         if data:
             self._simple = False
             super().data_received(data)
