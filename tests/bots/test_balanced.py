@@ -12,7 +12,7 @@ from boneace import games
 from boneace.arena import contest
 from boneace.bots import Seat, make
 from boneace.games.facts import facts
-from boneace.games.three_stake_brag.drawing import reaches, shares_of
+from boneace.games.three_stake_brag.drawing import counts_of, reaches, shares_of
 from boneace.games.three_stake_brag.players import round_of
 from boneace.games.vingt_un.solved import FACTORS, balance, transferred
 from boneace.games.vingt_un.standing import spread, standing
@@ -207,9 +207,22 @@ def test_who_draws_last_draws_until_the_other_is_beaten() -> None:
         match.push("pass")
     match.push("stand")  # on 29
     assert choice(match) == "draw"
-    shares = shares_of((1 << 13) - 1)
-    assert reaches(shares, 31)[30] == pytest.approx(1 / 13)
-    assert reaches(shares, 30)[29] == pytest.approx(2 / 13)
+    shares, hard = shares_of((1 << 13) - 1), counts_of(soft=False)
+    assert reaches(shares, 31, hard)[:, 30] == pytest.approx(1 / 13)
+    assert reaches(shares, 30, hard)[:, 29] == pytest.approx(2 / 13)
+
+
+def test_a_hand_with_an_ace_of_eleven_draws_again() -> None:
+    """Where an ace counts one or eleven, 26 with an ace cannot go over with one more card."""
+    shares, soft = shares_of((1 << 13) - 1), counts_of(soft=True)
+    assert soft[:, 16].tolist() == [16, 26] and soft[:, 22].tolist() == [22, 22]
+    found = reaches(shares, 31, soft)  # from ten: only the second of two aces counts one
+    assert found[0, 20] == pytest.approx(shares[1] + shares[2:] @ found[0, 22:31])
+    match = brag.table("AS 6H 9D", "KD 6S 2H", options={"ace": "1_or_11"})
+    while match.present().phase == "vying":
+        match.push("pass")
+    assert choice(match, "novice") == "stand"
+    assert choice(match, "expert") == choice(match) == "draw"
 
 
 def test_three_of_a_suit_are_kept_for_a_flush() -> None:

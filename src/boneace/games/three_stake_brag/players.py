@@ -65,10 +65,6 @@ class Balanced:
             if o.vying == st.MODERN:
                 return seat.move(_searched(seat, luck))
             return seat.move(_vies(seat, o, f, self.fine, luck))
-        if o.ace != st.ONE:
-            return seat.move(
-                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
-            )
         return seat.move(st.DRAW if draws(o, f) else st.STAND)
 
     def __repr__(self) -> str:
