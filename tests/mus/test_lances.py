@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -11,7 +10,7 @@ import pytest
 import boneace
 from boneace.bots import Bot, Seat, make
 from boneace.games.mus.playing.exchanges import LADDER, OPENINGS, best_exchange, drawn
-from boneace.games.mus.playing.hands import PUNTO, Hands, hands_of
+from boneace.games.mus.playing.hands import PUNTO, Hands, Values, hands_of
 from boneace.games.mus.playing.lances import (
     Due,
     Pays,
@@ -39,7 +38,7 @@ LEVELS = ["expert", "master"]
 
 @cache
 def all_hands() -> Hands:
-    return hands_of(SimpleNamespace(kings=0, la_real=0))
+    return hands_of(Values(kings=0, la_real=0))
 
 
 @pytest.fixture
@@ -116,7 +115,7 @@ def test_exchanges_are_as_likely_as_cards_are_left(hands: Hands) -> None:
 
 
 def test_kings_are_kept(hands: Hands) -> None:
-    after = tables(0).after[0]
+    after = tables(Values(0, 0)).after[0]
     place = next(at for at, d in enumerate(hands.digits.tolist()) if d == [9, 9, 4, 3])
     _, thrown, _ = best_exchange(hands, place, after)
     assert thrown == 0b1100

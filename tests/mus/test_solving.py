@@ -12,7 +12,7 @@ import pytest
 
 from boneace import games
 from boneace.cli import main
-from boneace.games.mus.playing.hands import hands_of
+from boneace.games.mus.playing.hands import Values, hands_of
 from boneace.games.mus.solving import position
 from boneace.games.mus.solving.betting import MANO, OTHER, Sizes, betting
 from boneace.games.mus.solving.hands import dealt
@@ -40,9 +40,9 @@ def nothing_learned(score: str, preset: str | None = None, **options: Any) -> De
 
 
 def test_hands_meet_as_often_as_they_are_dealt() -> None:
-    found = dealt(0, 0)
+    found = dealt(Values(0, 0))
     assert len(found) == 330
-    hands = hands_of(type("Options", (), {"kings": 0, "la_real": 0}))
+    hands = hands_of(Values(0, 0))
     assert found.weight.sum() == pytest.approx(1)
     assert found.weight.sum(axis=1) == pytest.approx(hands.mass)
     assert found.weight == pytest.approx(found.weight.T)
@@ -50,7 +50,7 @@ def test_hands_meet_as_often_as_they_are_dealt() -> None:
     ways = comb(40, 4) * comb(36, 4)
     assert found.weight[kings, aces] == pytest.approx(comb(8, 4) ** 2 / ways)
     assert found.weight[kings, kings] == pytest.approx(comb(8, 4) / ways)
-    assert len(dealt(1, 0)) == 715  # with four kings there are ten ranks
+    assert len(dealt(Values(1, 0))) == 715  # with four kings there are ten ranks
 
 
 def test_the_stages_are_as_many_as_can_be_declared() -> None:
@@ -157,7 +157,7 @@ class Search:
 
 
 def test_best_replies_gain_what_a_search_hand_by_hand_finds() -> None:
-    deal = Deal(few(dealt(0, 0), *HANDS), Terms(40, (30, 33), race_model(40)))
+    deal = Deal(few(dealt(Values(0, 0)), *HANDS), Terms(40, (30, 33), race_model(40)))
     for _ in range(6):
         deal.learn()
     _, exploited = deal.measured()
@@ -167,7 +167,7 @@ def test_best_replies_gain_what_a_search_hand_by_hand_finds() -> None:
 
 
 def test_learning_leaves_little_to_gain() -> None:
-    every = dealt(0, 0)
+    every = dealt(Values(0, 0))
     some = every.some(np.arange(0, len(every), 7))
     deal = Deal(some, Terms(40, (38, 36), race_model(40)))
     _, before = deal.measured()
@@ -183,7 +183,7 @@ def test_learning_leaves_little_to_gain() -> None:
 
 
 def some(terms: Terms) -> Whole:
-    every = dealt(0, 0)
+    every = dealt(Values(0, 0))
     return Whole(every.some(np.arange(0, len(every), 40)), terms)
 
 

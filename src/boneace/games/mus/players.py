@@ -30,8 +30,8 @@ def player(level: str, seed: int) -> Player | None:
 
 
 def plays(o: Record) -> bool:
-    """Whether they play with these options: in partnerships, without wild cards."""
-    return bool(o["sides"][0] == st.PARTNERS and not o["wild"][0])
+    """Whether they play with these options: in partnerships."""
+    return bool(o["sides"][0] == st.PARTNERS)
 
 
 def prepare() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from boneace.games.facts import facts
 from boneace.games.mus.lances import Lances, against_one, against_two
-from boneace.games.mus.playing.hands import Floats, hands_of
+from boneace.games.mus.playing.hands import FREE, Floats, hands_of, values_of
 from boneace.games.mus.scoring import KING, ORDERS
+from boneace.games.mus.solving import counts_as_usual
 from boneace.games.mus.solving.hands import Dealt, dealt
 from boneace.games.mus.solving.worth import scores, shipped
 from boneace.games.mus.speech import LANCES
@@ -19,6 +20,9 @@ USUAL = (
     " KCSS KCS7 K765 7777 6666 4444 7766 5544 K77A 7654 K654 KCS5 KCS4 S76A"
 )
 """The number of hands shown in the terminal; the files have all of them."""
+FREE_NAMES = dict(zip(FREE, ("Perico", "Perica"), strict=True))
+WITH_FREE = ("Perico-K-K-K", "Perico-K-K-A", "Perico-7-7-7", "Perico-6-5-4", "Perica-Perico-K-A")
+"""Hands that are shown too where there are wild cards."""
 PARTNERS = 4
 
 
@@ -60,7 +64,7 @@ def mano(asked: Asked) -> list[Part]:
         title, corner = say("mus-study-worth", seats=seats), say("mus-study-lance")
         parts.append(Part(f"mano-{seats}", title, corner, heads, rows, share=True))
     target = int(asked.values["target"])
-    if target == TARGET:
+    if target == TARGET and asked.values["wild"] == "none" and counts_as_usual(asked.values):
         parts.append(_of_game(target))
     return parts
 
@@ -97,13 +101,15 @@ class _Cards:
     def __init__(self, asked: Asked) -> None:
         options = facts(asked.record(PARTNERS))
         self.order = ORDERS[options.kings]
-        self.dealt: Dealt = dealt(int(options.kings), int(options.la_real))
+        self.dealt: Dealt = dealt(values_of(options))
         self.supply = hands_of(options).supply
-        letters = [ranks[0] for ranks in self.order]
-        self.names = [
-            "".join(letters[KING - digit] for digit in sorted(row, reverse=True))
+        names = FREE_NAMES | {KING - at: ranks[0] for at, ranks in enumerate(self.order)}
+        self.free = bool(options.wild)
+        self.cards = [
+            [names[digit] for digit in sorted(row, reverse=True)]
             for row in self.dealt.digits.tolist()
         ]
+        self.names = ["".join(cards) for cards in self.cards]
 
     @property
     def usual(self) -> list[str]:
@@ -113,7 +119,8 @@ class _Cards:
         named = (
             "".join(of[c] for c in sorted(name, key=places.__getitem__)) for name in USUAL.split()
         )
-        return list(dict.fromkeys(named))
+        free = [name.replace("-", "") for name in WITH_FREE] if self.free else []
+        return [*dict.fromkeys(named), *free]
 
     def met(self, asked: Asked) -> Iterator[tuple[int, Lances]]:
         """Every hand against two others, and against one, with the number of players."""
@@ -128,8 +135,7 @@ class _Cards:
 
     def row(self, table: Floats, hand: int) -> Row:
         """A row of a table."""
-        name = self.names[hand]
-        return Row(Head(name, " ".join(name)), self.cells(table, hand))
+        return Row(Head(self.names[hand], " ".join(self.cards[hand])), self.cells(table, hand))
 
     def cells(self, table: Floats, hand: int) -> list[Cell]:
         """A hand in every lance; empty if it takes no part."""

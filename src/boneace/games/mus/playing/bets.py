@@ -9,7 +9,7 @@ import numpy as np
 
 from boneace.games.mus import state as st
 from boneace.games.mus.playing.exchanges import on_steps
-from boneace.games.mus.playing.hands import Floats, hands_of
+from boneace.games.mus.playing.hands import Floats, Values, hands_of, values_of
 from boneace.games.mus.playing.lances import (
     Due,
     Pays,
@@ -61,8 +61,7 @@ def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
     pays = Pays(bool(sight.o.pass_pays == st.LITERAL), bool(sight.o.partner_counts))
     score = expected(sight, known)
     solved = solved_lance(
-        int(sight.o.kings),
-        int(sight.o.la_real),
+        values_of(sight.o),
         lance,
         settings,
         steps.tobytes(),
@@ -189,8 +188,7 @@ def steps_of(sight: Sight, lance: int, able: tuple[bool, ...], known: Floats) ->
 
 @lru_cache(maxsize=256)
 def solved_lance(
-    kings: int,
-    la_real: int,
+    values: Values,
     lance: int,
     settings: Settings,
     ranges: bytes,
@@ -199,9 +197,7 @@ def solved_lance(
     rounds: int,
 ) -> Solved:
     """A lance solved from these ranges of steps; cached for the next player who bets on it."""
-    from types import SimpleNamespace
-
-    hands = hands_of(SimpleNamespace(kings=kings, la_real=la_real))
+    hands = hands_of(values)
     steps = np.frombuffer(ranges).reshape(SEATS, -1)
     return solve(hands, lance, settings, steps, score, pays, rounds)
 

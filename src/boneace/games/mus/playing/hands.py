@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,13 +14,18 @@ import numpy.typing as npt
 from boneace.cards import SPANISH_40
 from boneace.games.mus.scoring import (
     COUNTS,
+    DIGITS,
     KING,
     ORDERS,
+    PERICA,
+    PERICO,
     TABLE,
+    WILD,
     basic_of,
     pares_of,
     strength,
     total_of,
+    wild_cards,
 )
 from boneace.games.mus.state import CHICA, HAND, JUEGO, LANCES, PARES
 
@@ -29,8 +33,19 @@ Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
 
 PUNTO = LANCES  # instead of juego
+#: Where they are wild (MUS-52), Perico and Perica are ranks of their own, above the kings.
+FREE = {DIGITS: PERICO, DIGITS + 1: PERICA}
 STEPS = 36
 """The most steps for the hands of a lance; each of the best hands has its own step."""
+
+
+class Values(NamedTuple):
+    """The options that decide what hands are worth, by their codes."""
+
+    kings: int
+    la_real: int
+    wild: int = 0
+    natural_first: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +53,8 @@ class Hands:
     """Every set of four ranks, and its values; arrays are by hand, or by lance and hand."""
 
     digits: Whole
-    """The ranks, as in scoring.py: 9 for kings, then downwards. Four a hand."""
+    """The ranks, as in scoring.py: 9 for kings, then downwards; wild cards as in `FREE`. Four a
+    hand."""
     supply: Whole
     """The number of cards of each rank in the pack, by digit."""
     mass: Floats
@@ -56,9 +72,11 @@ class Hands:
 
     def place(self, o: Any, hand: int) -> int:
         """The place of a hand in these lists; `o` are the options."""
-        table = TABLE[o.kings]
-        found = sum(int(table[hand >> 10 * suit & 0x3FF]) for suit in range(4))
-        return self.places[found & COUNTS]
+        table, plain = TABLE[o.kings], hand & ~int(wild_cards(o))
+        found = sum(int(table[plain >> 10 * suit & 0x3FF]) for suit in range(4)) & COUNTS
+        for rank, card in FREE.items() if o.wild else ():
+            found |= (hand >> card & 1) << 3 * rank
+        return self.places[found]
 
     def left(self, kept: Whole) -> Floats:
         """The probabilities of hands (not summing to 1) if cards of these digits are elsewhere."""
@@ -72,19 +90,28 @@ class Hands:
 
 def hands_of(o: Any) -> Hands:
     """The hands at a table with these options, some of which matter here."""
-    return _hands(int(o.kings), int(o.la_real))
+    return _hands(values_of(o))
+
+
+def values_of(o: Any) -> Values:
+    """What decides the values of hands."""
+    return Values(int(o.kings), int(o.la_real), int(o.wild), int(o.natural_first))
 
 
 @lru_cache(maxsize=6)
-def _hands(kings: int, la_real: int) -> Hands:
-    o = SimpleNamespace(kings=kings, la_real=la_real, wild=0, natural_first=0)
-    order = ORDERS[kings]
-    ranks = range(KING, KING - len(order), -1)
-    supply = np.zeros(KING + 1, np.int64)
-    for place, same in enumerate(order):
-        supply[KING - place] = 4 * len(same)
-    digits = np.array(list(combinations_with_replacement(ranks, HAND)), np.int64)
-    cards = tuple(_some_cards(order, found) for found in digits.tolist())
+def _hands(o: Values) -> Hands:
+    order, free = ORDERS[o.kings], tuple(FREE) if o.wild else ()
+    ranks = [*free[::-1], *range(KING, KING - len(order), -1)]
+    supply = _supply(o)
+    digits = np.array(
+        [
+            found
+            for found in combinations_with_replacement(ranks, HAND)
+            if all(found.count(rank) <= supply[rank] for rank in found)
+        ],
+        np.int64,
+    )
+    cards = tuple(_some_cards(o, found) for found in digits.tolist())
     mass = np.array(
         [
             np.prod([comb(int(supply[rank]), found.count(rank)) for rank in set(found)])
@@ -106,23 +133,38 @@ def _hands(kings: int, la_real: int) -> Hands:
     return Hands(digits, supply, mass, step, steps, basic, cards, places)
 
 
-def _some_cards(order: tuple[str, ...], digits: list[int]) -> int:
-    """Four cards of these ranks."""
-    found = 0
-    for digit in digits:
-        letters = order[KING - digit]
-        every = [
-            SPANISH_40.number(f"{rank}{suit}") for rank in letters for suit in SPANISH_40.suits
-        ]
-        found |= 1 << next(card for card in every if not found >> card & 1)
+def _supply(o: Values) -> Whole:
+    """The number of cards of each rank."""
+    found = np.zeros(KING + 1 + (len(FREE) if o.wild else 0), np.int64)
+    for digit in range(len(found)):
+        found[digit] = len(_cards_of(o, digit))
     return found
 
 
-def _has(o: Any, hand: int, lance: int) -> bool:
+def _cards_of(o: Values, digit: int) -> list[int]:
+    """The cards of a rank."""
+    if digit in FREE:
+        return [FREE[digit]]
+    order, place = ORDERS[o.kings], KING - digit
+    letters = order[place] if place < len(order) else ""
+    every = (SPANISH_40.number(f"{rank}{suit}") for rank in letters for suit in SPANISH_40.suits)
+    return [card for card in every if not (o.wild and int(WILD) >> card & 1)]
+
+
+def _some_cards(o: Values, digits: list[int]) -> int:
+    """Four cards of these ranks."""
+    found = 0
+    for digit in digits:
+        found |= 1 << next(card for card in _cards_of(o, digit) if not found >> card & 1)
+    return found
+
+
+def _has(o: Values, hand: int, lance: int) -> bool:
     """Whether a hand has a part in a lance."""
+    wild = wild_cards(o)
     if lance == PARES:
-        return bool(pares_of(o, hand, 0))
-    juego = bool(total_of(o, hand, 0) >= 31)
+        return bool(pares_of(o, hand, wild))
+    juego = bool(total_of(o, hand, wild) >= 31)
     return bool(lance <= CHICA or juego == (lance == JUEGO))
 
 

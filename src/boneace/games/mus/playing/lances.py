@@ -6,13 +6,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from boneace import games
-from boneace.games.mus.playing.hands import PUNTO, Floats, Hands, hands_of
+from boneace.games.mus.playing.hands import PUNTO, Floats, Hands, Values, hands_of
 from boneace.games.mus.playing.layout import ACTIONS, SEATS, SHOWN, TAKEN
 from boneace.games.mus.playing.race import hope
 from boneace.games.mus.playing.tree import Node, Settings, Tree, tree
@@ -78,7 +77,7 @@ def solver() -> Any:
 
 def prepare() -> None:
     """Load the compiled solver, or compile it: about twelve seconds."""
-    hands = hands_of(SimpleNamespace(kings=0, la_real=0))
+    hands = hands_of(Values(kings=0, la_real=0))
     everybody = (True,) * SEATS
     ranges = np.full((SEATS, int(hands.steps[PUNTO])), 1 / hands.steps[PUNTO])
     settings, pays = Settings(everybody, (2,), (2,), False), Pays(literal=False, partner=True)

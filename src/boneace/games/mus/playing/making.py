@@ -6,14 +6,15 @@ calculated alternately until they agree.
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from itertools import product
 
 import numpy as np
 
 from boneace.games.mus.playing.exchanges import FEW, best_exchange, worth_of_hands
-from boneace.games.mus.playing.hands import Floats, Hands, hands_of
+from boneace.games.mus.playing.hands import Floats, Hands, Values, hands_of
 from boneace.games.mus.playing.layout import SEATS
-from boneace.games.mus.playing.talk import FILE
+from boneace.games.mus.playing.talk import FILE, of_options
+from boneace.games.mus.scoring import ORDERS
 from boneace.games.mus.state import HAND
 
 TURNS, ROUNDS = 7, 80
@@ -59,10 +60,9 @@ def agree(hands: Hands) -> dict[str, Floats]:
 
 def main() -> None:
     found = {}
-    for kings in range(3):
-        o = SimpleNamespace(kings=kings, la_real=0)
-        for name, table in agree(hands_of(o)).items():
-            found[f"{name}{kings}"] = table.astype(np.float32)
+    for kings, wild in product(range(len(ORDERS)), range(2)):
+        for name, table in agree(hands_of(Values(kings, la_real=0, wild=wild))).items():
+            found[f"{name}{of_options(kings, wild)}"] = table.astype(np.float32)
     np.savez_compressed(FILE, allow_pickle=False, **found)
 
 

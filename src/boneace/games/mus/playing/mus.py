@@ -11,7 +11,7 @@ from boneace.games.mus.playing.talk import tables
 
 def talk(sight: Sight, listens: bool) -> int:
     """MUS or NO_MUS: cut if that is better than changing, for a hand and its partner’s."""
-    kept, stage = tables(int(sight.o.kings)), int(sight.f.exchanges > 0)
+    kept, stage = tables(sight.o), int(sight.f.exchanges > 0)
     better = float(kept.gain[stage, sight.me, sight.own])
     if listens:
         partner, known = sight.me ^ 2, talked(sight)
@@ -24,7 +24,7 @@ def talk(sight: Sight, listens: bool) -> int:
 
 def discard(sight: Sight) -> int:
     """The discard after which the hand is worth most, as a move."""
-    after = tables(int(sight.o.kings)).after[sight.me]
+    after = tables(sight.o).after[sight.me]
     _, thrown, _ = best_exchange(sight.hands, sight.own, after)
     places = [place for at, (_, place) in enumerate(placed(sight)) if thrown >> at & 1]
     return st.DISCARD + sum(1 << place for place in places)

@@ -12,7 +12,7 @@ from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.mus import state as st
 from boneace.games.mus.heuristics import FIRST_OF
-from boneace.games.mus.playing.hands import PUNTO, Floats, Hands, hands_of
+from boneace.games.mus.playing.hands import FREE, PUNTO, Floats, Hands, Values, hands_of, values_of
 from boneace.games.mus.playing.layout import SEATS
 from boneace.games.mus.playing.talk import tables
 from boneace.games.mus.signals import bears_out
@@ -63,7 +63,7 @@ class Sight:
 
 def talked(sight: Sight) -> Floats:
     """Everybody’s range by the discards and the talk about mus: (player, hand), summing to 1."""
-    kept, f = tables(int(sight.o.kings)), sight.f
+    kept, f = tables(sight.o), sight.f
     stage = int(f.exchanges > 0)
     ended = f.cut_by >= 0
     cutter = sight.player(f.cut_by) if ended else -1
@@ -110,7 +110,7 @@ def private(sight: Sight, known: Floats) -> Floats:
             continue
         told = f.signals[st.SIGNALLING * sight.seat(sight.me) + sight.seat(player)]
         if told and o.signals:
-            true = signals_of(hands, int(o.kings), int(o.la_real))
+            true = signals_of(hands, values_of(o))
             said = np.array([bool(told >> signal & 1) for signal in range(len(true))])
             fits = true[said].all(axis=0)
             telling = np.array([signal in FIRST_OF for signal in range(len(true))])
@@ -120,11 +120,8 @@ def private(sight: Sight, known: Floats) -> Floats:
 
 
 @lru_cache(maxsize=6)
-def signals_of(hands: Hands, kings: int, la_real: int) -> Any:
+def signals_of(hands: Hands, o: Values) -> Any:
     """Whether a signal is true of a hand, by signal and hand."""
-    from types import SimpleNamespace
-
-    o = SimpleNamespace(kings=kings, la_real=la_real, wild=0, natural_first=0)
     many = int(max(FIRST_OF)) + 1
     return np.array([[bool(bears_out(o, h, sign)) for h in hands.cards] for sign in range(many)])
 
@@ -176,7 +173,11 @@ def placed(sight: Sight) -> list[tuple[int, int]]:
     from boneace.games.mus.scoring import COUNTS, DIGITS, TABLE
 
     found = []
+    free = {card: rank for rank, card in FREE.items()} if sight.o.wild else {}
     for place, card in enumerate(members(sight.f.hands[sight.seat(sight.me)])):
+        if card in free:
+            found.append((free[card], place))
+            continue
         count = int(TABLE[sight.o.kings][1 << card % 10]) & COUNTS
         digit = next(digit for digit in range(DIGITS) if count >> 3 * digit & 7)
         found.append((digit, place))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -28,9 +29,18 @@ class Tables:
     """(cards discarded, hand): the probability of a hand then; with none discarded, as dealt."""
 
 
+def tables(o: Any) -> Tables:
+    """The tables for these options, by the order of the ranks and whether there are wild cards."""
+    return _tables(of_options(int(o.kings), int(o.wild)))
+
+
+def of_options(kings: int, wild: int) -> str:
+    """What the names of the tables in the file end with, for codes of these options."""
+    return f"{kings}{'-wild' if wild else ''}"
+
+
 @lru_cache(maxsize=3)
-def tables(kings: int) -> Tables:
-    """The tables for a code of the option `kings`."""
+def _tables(of: str) -> Tables:
     with np.load(FILE) as kept:
-        found = {name: kept[f"{name}{kings}"].astype(np.float64) for name in Tables.__annotations__}
+        found = {name: kept[f"{name}{of}"].astype(np.float64) for name in Tables.__annotations__}
     return Tables(**found)

@@ -56,12 +56,13 @@ def whole(values: Mapping[str, Value]) -> WholeGame:
 def dealt_of(values: Mapping[str, Value]) -> Dealt:
     """The possible hands. Raises ValueError for wild cards."""
     from boneace.games.mus.declaration import DECLARATION
+    from boneace.games.mus.playing.hands import Values
     from boneace.games.mus.solving.hands import dealt
 
     if values["wild"] != "none":
         raise ValueError(say("mus-unsolved"))
     kings, la_real = (DECLARATION.option(name).code(values[name]) for name in ("kings", "la_real"))
-    return dealt(kings, la_real)
+    return dealt(Values(kings, la_real))
 
 
 def terms_of(values: Mapping[str, Value]) -> Terms:
@@ -69,12 +70,18 @@ def terms_of(values: Mapping[str, Value]) -> Terms:
 
     That value is in the package for the game of the preset; for others it is a model.
     """
-    from boneace.games.mus.declaration import DECLARATION
     from boneace.games.mus.solving.stakes import Terms
     from boneace.games.mus.solving.worth import SHIPPED, race_model, shipped
 
     target = int(values["target"])
     literal, in_order = values["pass_pays"] == "literal", values["ordago_settles"] == "counted"
-    usual = all(values[name] == DECLARATION.option(name).default for name in COUNTS)
-    worth = shipped(target) if usual and SHIPPED.exists() else race_model(target)
+    usual = counts_as_usual(values) and SHIPPED.exists()
+    worth = shipped(target) if usual else race_model(target)
     return Terms(target, (0, 0), worth, literal, in_order)
+
+
+def counts_as_usual(values: Mapping[str, Value]) -> bool:
+    """Whether a deal without wild cards counts as in the game whose value is in the package."""
+    from boneace.games.mus.declaration import DECLARATION
+
+    return all(values[name] == DECLARATION.option(name).default for name in COUNTS)

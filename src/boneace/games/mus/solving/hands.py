@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
-from types import SimpleNamespace
 
 import numpy as np
 import numpy.typing as npt
 
-from boneace.games.mus.playing.hands import PUNTO, Floats, Whole, hands_of
+from boneace.games.mus.playing.hands import PUNTO, Floats, Values, Whole, hands_of
 from boneace.games.mus.scoring import strength
 from boneace.games.mus.state import HAND, JUEGO, PARES
 
@@ -52,9 +51,8 @@ class Dealt:
 
 
 @lru_cache(maxsize=4)
-def dealt(kings: int, la_real: int) -> Dealt:
-    """The hands of a table with these options, by their codes."""
-    o = SimpleNamespace(kings=kings, la_real=la_real, wild=0, natural_first=0)
+def dealt(o: Values) -> Dealt:
+    """The hands of a table with these options."""
     hands = hands_of(o)
     found = [
         [strength(o, hand, min(lance, int(JUEGO)), lance == PUNTO) for hand in hands.cards]
