@@ -37,6 +37,15 @@ def test_every_language_has_the_words(asked: list[str], capsys: pytest.CaptureFi
         assert said in capsys.readouterr().out
 
 
+def test_the_value_of_the_usual_game_is_told_of_no_other(
+    asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for preset, parts in (("default", ["mano-2", "game"]), ("perico", ["mano-2"])):
+        assert main([*asked, "--preset", preset, "--json"]) == 0
+        [answer] = json.loads(capsys.readouterr().out)["answers"]
+        assert [part["name"] for part in answer["parts"]] == parts
+
+
 def test_json_and_csv_have_the_same_figures(
     asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
