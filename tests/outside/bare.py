@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.outside.running import offer
+from tests.outside import running
 
 
 class Bare(NamedTuple):
@@ -35,10 +35,6 @@ from boneace.games.{source}.declaration import DECLARATION as FOUND
 DECLARATION = replace(FOUND, name="{name}", package="{package}", presets=(),
     layout=None, asides=None)
 """
-RULEBOOK = """# {title}
-
-- **AC-01** Three cards each.
-"""
 CATALOGUE = """
 {name}-game = {title}
     .summary = A game.
@@ -49,14 +45,11 @@ def write(folder: Path, *found: Bare) -> Path:
     """Write packages as pip installs them in a folder; returns the folder."""
     for game in found:
         given = {**game._asdict(), "package": game.package}
-        package = folder / game.package
-        (package / "languages").mkdir(parents=True)
-        (package / "__init__.py").touch()
-        (package / "declaration.py").write_text(DECLARATION.format(**given))
-        (package / "rulebook.md").write_text(RULEBOOK.format(**given))
-        (package / "languages" / "en.ftl").write_text(CATALOGUE.format(**given), encoding="utf-8")
-        for module in ("rules", "words", "heuristics"):
-            source = f"from boneace.games.{game.source}.{module} import *\n"
-            (package / f"{module}.py").write_text(source)
-        offer(folder, game.name, game.package)
+        modules = {
+            module: f"from boneace.games.{game.source}.{module} import *\n"
+            for module in ("rules", "words", "heuristics")
+        }
+        modules["declaration"] = DECLARATION.format(**given)
+        catalogue = CATALOGUE.format(**given)
+        running.write(folder, game.name, "**AC-01** Three cards each.", catalogue, **modules)
     return folder

@@ -16,6 +16,23 @@ def offer(folder: Path, name: str, package: str) -> None:
     (kept / "entry_points.txt").write_text(f"[boneace.games]\n{name} = {package}\n")
 
 
+def write(folder: Path, name: str, clause: str, catalogue: str, **modules: str) -> Path:
+    """Write a small game as pip installs it: its modules by name, and a rule book of one clause.
+
+    Returns the folder of its package.
+    """
+    package = folder / name.replace("-", "_")
+    (package / "languages").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    for module, source in modules.items():
+        (package / f"{module}.py").write_text(source)
+    title = name.replace("-", " ").title()
+    (package / "rulebook.md").write_text(f"# {title}\n\n- {clause}\n")
+    (package / "languages" / "en.ftl").write_text(catalogue, encoding="utf-8")
+    offer(folder, name, package.name)
+    return package
+
+
 def run(
     folder: Path, *arguments: str, typed: str = "", **variables: str
 ) -> subprocess.CompletedProcess[str]:

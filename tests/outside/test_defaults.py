@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.outside.running import offer, printed, run
+from tests.outside.running import printed, run, write
 
 DECLARATION = """
 from dataclasses import replace
@@ -40,15 +40,8 @@ alley-cat-move-stop = Stop now
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("installed")
-    package = found / "alley_cat"
-    (package / "languages").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "declaration.py").write_text(DECLARATION)
-    (package / "rules.py").write_text(RULES)
-    (package / "words.py").write_text(WORDS)
-    (package / "rulebook.md").write_text("# Alley Cat\n\n- **AC-01** Three cards each.\n")
-    (package / "languages" / "en.ftl").write_text(CATALOGUE, encoding="utf-8")
-    offer(found, "alley-cat", "alley_cat")
+    modules = {"declaration": DECLARATION, "rules": RULES, "words": WORDS}
+    write(found, "alley-cat", "**AC-01** Three cards each.", CATALOGUE, **modules)
     return found
 
 

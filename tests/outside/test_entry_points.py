@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside.running import offer, printed, run
+from tests.outside.running import offer, printed, run, write
 
 DECLARATION = """
 from dataclasses import replace
@@ -35,18 +35,12 @@ print(json.dumps([match.result(), again.result(), match.declaration.title, spani
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with an installed package: a game with its own names, in two languages."""
-    package = tmp_path / "alley_cat"
-    (package / "languages").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "declaration.py").write_text(DECLARATION)
-    (package / "rulebook.md").write_text("# Alley Cat\n\n- **AC-01** Three cards each.\n")
-    for module in MODULES:
-        source = f"from boneace.games.stop_the_bus.{module} import *\n"
-        (package / f"{module}.py").write_text(source)
-    for code, title in (("en", "Alley Cat"), ("es", "Gato callejero")):
-        text = f"alley-cat-game = {title}\n    .summary = A game.\n"
-        (package / "languages" / f"{code}.ftl").write_text(text, encoding="utf-8")
-    offer(tmp_path, "alley-cat", "alley_cat")
+    modules = {name: f"from boneace.games.stop_the_bus.{name} import *\n" for name in MODULES}
+    modules["declaration"] = DECLARATION
+    told = "alley-cat-game = {title}\n    .summary = A game.\n"
+    english, spanish = (told.format(title=title) for title in ("Alley Cat", "Gato callejero"))
+    package = write(tmp_path, "alley-cat", "**AC-01** Three cards each.", english, **modules)
+    (package / "languages" / "es.ftl").write_text(spanish, encoding="utf-8")
     return tmp_path
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from tests.outside.running import offer, run
+from tests.outside.running import run, write
 
 DECLARATION = """
 from boneace.declare import Declaration
@@ -133,15 +133,8 @@ def checked(
     folder: Path, rules: str, words: str = WORDS, check: str = "secrets"
 ) -> subprocess.CompletedProcess[str]:
     """A check of Hush with these rules and words."""
-    package = folder / "hush"
-    (package / "languages").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "declaration.py").write_text(DECLARATION)
-    (package / "rules.py").write_text(rules)
-    (package / "words.py").write_text(words)
-    (package / "rulebook.md").write_text("# Hush\n\n- **HU-01** Two cards each.\n")
-    (package / "languages" / "en.ftl").write_text(CATALOGUE, encoding="utf-8")
-    offer(folder, "hush", "hush")
+    modules = {"declaration": DECLARATION, "rules": rules, "words": words}
+    write(folder, "hush", "**HU-01** Two cards each.", CATALOGUE, **modules)
     asked = ("-m", "boneace.testing", "hush", f"--check={check}")
     return run(folder, *asked, NUMBA_DISABLE_JIT="1")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from tests.outside.running import offer, run
+from tests.outside.running import run, write
 
 DECLARATION = """
 from boneace.declare import Declaration
@@ -150,15 +150,8 @@ CHECKS = ("contract", "cards", "hidden", "secrets", "worlds", "is_consistent", "
 
 def checked(folder: Path, rules: str, *checks: str) -> subprocess.CompletedProcess[str]:
     """Checks of Follow with these rules."""
-    package = folder / "follow"
-    (package / "languages").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "declaration.py").write_text(DECLARATION)
-    (package / "rules.py").write_text(rules)
-    (package / "words.py").write_text(WORDS)
-    (package / "rulebook.md").write_text("# Follow\n\n- **FO-01** Three cards each.\n")
-    (package / "languages" / "en.ftl").write_text(CATALOGUE, encoding="utf-8")
-    offer(folder, "follow", "follow")
+    modules = {"declaration": DECLARATION, "rules": rules, "words": WORDS}
+    write(folder, "follow", "**FO-01** Three cards each.", CATALOGUE, **modules)
     named = [f"--check={name}" for name in checks]
     return run(folder, "-m", "boneace.testing", "follow", *named, NUMBA_DISABLE_JIT="1")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside.running import offer, printed, run
+from tests.outside.running import printed, run, write
 
 DECLARATION = """
 from boneace.declare import Declaration
@@ -141,15 +141,8 @@ peep-fact-lives = { $count ->
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("installed")
-    package = found / "peep"
-    (package / "languages").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "declaration.py").write_text(DECLARATION)
-    (package / "rules.py").write_text(RULES)
-    (package / "words.py").write_text(WORDS)
-    (package / "rulebook.md").write_text("# Peep\n\n- **PE-01** Three cards.\n")
-    (package / "languages" / "en.ftl").write_text(CATALOGUE, encoding="utf-8")
-    offer(found, "peep", "peep")
+    modules = {"declaration": DECLARATION, "rules": RULES, "words": WORDS}
+    write(found, "peep", "**PE-01** Three cards.", CATALOGUE, **modules)
     return found
 
 
