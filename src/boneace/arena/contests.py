@@ -14,7 +14,14 @@ from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairin
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.arena.ratings import ratings
-from boneace.kernel.arguments import any_whole, list_of_names, number, rules_given, text, whole
+from boneace.kernel.arguments import (
+    any_whole,
+    list_of_names,
+    rules_given,
+    seconds_given,
+    text,
+    whole,
+)
 
 Task = tuple[tuple[str, str], int]
 """A pair of bots, and the number of a set."""
@@ -125,8 +132,7 @@ def contest(
     setting = setting_of(game, seats, preset, options, seed, deals)
     names = entrants(game, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
-    if seconds is not None:
-        number("seconds", seconds)
+    seconds_given(seconds)
     unit = unit_of(setting.match(0))
     pairs = [(names[0], other) for other in names[1:]] if gauntlet else [*combinations(names, 2)]
     tasks = [(pair, number) for number in range(matches) for pair in pairs]

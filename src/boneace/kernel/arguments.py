@@ -78,6 +78,12 @@ def number(name: str, given: Any, least: float = 0.0) -> float:
     return found
 
 
+def seconds_given(seconds: object) -> None:
+    """Check a limit of time in seconds, or None."""
+    if seconds is not None:
+        number("seconds", seconds)
+
+
 def list_of_names(name: str, given: Any) -> Sequence[str]:
     """Return a list of words; one word alone is not a list."""
     listed = isinstance(given, Sequence) and not isinstance(given, str)

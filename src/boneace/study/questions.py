@@ -11,7 +11,7 @@ from boneace import games
 from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.games.options import options_record
-from boneace.kernel.arguments import any_whole, number, rules_given, text, whole
+from boneace.kernel.arguments import any_whole, rules_given, seconds_given, text, whole
 from boneace.languages import Line, say
 from boneace.study.told import Part
 
@@ -51,8 +51,7 @@ class Asked:
         rules_given(self.preset, self.options, self.seats)
         if self.deals is not None:
             whole("deals", self.deals, 1)
-        if self.seconds is not None:
-            number("seconds", self.seconds)
+        seconds_given(self.seconds)
 
     @property
     def declaration(self) -> Declaration:

@@ -66,9 +66,7 @@ def check_refusals(case: Case) -> None:
     """Illegal moves are refused by every driver and by Match, and change nothing."""
 
     def holds(walk: Walk) -> None:
-        match = case.match(walk.dealer)
-        for move in walk.moves:
-            match.push(move)
+        match = walk.match()
         before, chances = walk.s.tobytes(), np.zeros(64, np.int8)
         plies, legal = len(match), [move.text for move in match.legal]
         for move in _illegal(walk):

@@ -18,9 +18,13 @@ from boneace.cards import Pack
 from boneace.declare import Declaration, Option
 from boneace.described import Value
 from boneace.errors import OptionError
+from boneace.games import rulebook
 from boneace.games.options import options_record
+from boneace.games.sent import Standings
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
 from boneace.kernel.states import blank
+from boneace.languages import speaking
+from boneace.languages.codes import ENGLISH
 from boneace.match.match import Match
 
 State = npt.NDArray[Any]
@@ -72,6 +76,12 @@ class Case:
     def drivers(self) -> Any:
         return games.drivers(self.game)
 
+    @cached_property
+    def clauses(self) -> frozenset[str]:
+        """The numbers of the clauses in the English rule book."""
+        with speaking(ENGLISH):
+            return frozenset(rulebook.numbers(self.game))
+
     @property
     def pack(self) -> Pack:
         found: Pack = self.words.PACK
@@ -120,7 +130,9 @@ class Case:
         self.drivers.look(self.o, s, viewer, out)
         return out
 
-    def match(self, dealer: int = 0, seed: int | None = None) -> Match:
+    def match(
+        self, dealer: int = 0, seed: int | None = None, standing: Standings | None = None
+    ) -> Match:
         """A match of this case; without a seed, the caller makes the chance moves."""
         from boneace.match.beginning import new
 
@@ -130,6 +142,7 @@ class Case:
             preset=self.preset,
             options=dict(self.options),
             dealer=dealer,
+            standing=standing,
             seed=seed,
             by_hand=seed is None,
         )

@@ -71,10 +71,7 @@ def _after(walk: Walk) -> str:
     """The last move in words."""
     if not walk.moves:
         return "after `start`"
-    match = walk.case.match(walk.dealer)
-    for move in walk.moves:
-        match.push(move)
-    ply = match.plies[-1]
+    ply = walk.match().plies[-1]
     return f"after “{ply.text}” of {turn_name(ply.seat)}"
 
 

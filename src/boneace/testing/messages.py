@@ -50,19 +50,10 @@ def _junk(text: str) -> list[tuple[int, str]]:
 @lru_cache(maxsize=len(LANGUAGES))
 def _references(text: str) -> list[tuple[int, str]]:
     """The messages that a catalogue inserts into others, each with its line."""
-    found = _References()
+    found = _Inserted()
     for entry in FluentResource(text).body:
         found.visit(entry)
-    return [(_line(text, node), name) for node, name in found.names]
-
-
-class _References(Visitor):
-    def __init__(self) -> None:
-        self.names: list[tuple[ast.MessageReference, str]] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        attribute = f".{node.attribute.name}" if node.attribute else ""
-        self.names.append((node, node.id.name + attribute))
+    return [(_line(text, node), name) for node, name in found.messages]
 
 
 def _line(text: str, node: ast.SyntaxNode) -> int:
@@ -96,10 +87,10 @@ def _variables(text: str, message: str) -> set[str]:
     pattern = _patterns(text).get(message)
     if pattern is None:
         return set()
-    found = _Variables()
+    found = _Inserted()
     found.visit(pattern)
-    within = (_variables(text, name) for name in found.within)
-    return found.names.union(*within)
+    within = (_variables(text, name) for _, name in found.messages)
+    return found.values.union(*within)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -113,14 +104,16 @@ def _patterns(text: str) -> dict[str, ast.Pattern]:
     return found
 
 
-class _Variables(Visitor):
+class _Inserted(Visitor):
+    """What a part of a catalogue inserts: values, and other messages with their places."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.within: list[str] = []
+        self.values: set[str] = set()
+        self.messages: list[tuple[ast.MessageReference, str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.values.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         attribute = f".{node.attribute.name}" if node.attribute else ""
-        self.within.append(node.id.name + attribute)
+        self.messages.append((node, node.id.name + attribute))

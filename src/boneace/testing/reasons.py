@@ -53,12 +53,8 @@ def told(case: Case, error: Exception) -> str:
     if sentence := refused(error):
         return f"{case}: {sentence}"
     if isinstance(error, AssertionError):
-        place = place_of(case, _cause(error))
-        return (
-            f"{error} ({place.removesuffix(': ')})"
-            if place and place not in str(error)
-            else str(error)
-        )
+        place = place_of(case, _cause(error)).removesuffix(": ")
+        return f"{error} ({place})" if place and f"{place}: " not in str(error) else str(error)
     place = place_of(case, error) or place_of(case, _cause(error))
     return f"{case}: {place}{type(error).__name__}: {error}"
 

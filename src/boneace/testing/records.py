@@ -18,9 +18,7 @@ def check_records(case: Case) -> None:
     with tempfile.TemporaryDirectory() as folder:
 
         def holds(walk: Walk) -> None:
-            match = case.match(walk.dealer)
-            for move in walk.moves:
-                match.push(move)
+            match = walk.match()
             record = match.to_record()
             for name, text in (("a.toml", record.to_toml()), ("a.jsonl", record.to_json_line())):
                 path = Path(folder, name)

@@ -14,8 +14,7 @@ from functools import cached_property
 from pathlib import Path
 
 from boneace.declare import Option
-from boneace.games import rulebook
-from boneace.languages import catalogues, speaking
+from boneace.languages import catalogues
 from boneace.languages.codes import ENGLISH
 from boneace.testing import messages
 from boneace.testing.case import Case
@@ -157,8 +156,7 @@ def _unsaid(case: Case, source: Source) -> Iterator[str]:
 
 def _uncited(case: Case, source: Source) -> Iterator[str]:
     """The clauses that the code or a comment cites and the rule book lacks."""
-    with speaking(ENGLISH):
-        known = set(rulebook.numbers(case.game))
+    known = case.clauses
     prefixes = {number.rpartition("-")[0] for number in known}
     for line, text in enumerate(source.text.splitlines(), 1):
         for found in re.finditer(rf"(?<![A-Z0-9-]){CLAUSE.pattern}(?!\d)", text):

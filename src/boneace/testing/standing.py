@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boneace.errors import OptionError
 from boneace.games.sent import Standings
-from boneace.match.beginning import new
 from boneace.testing.case import Case
 from boneace.testing.walks import Walk
 
@@ -19,14 +18,12 @@ def check_standing(case: Case) -> None:
         walk = Walk(case, seed)
         while len(walk.moves) < MOVES and int(walk.s["deal"][0]) == 1 and walk.step():
             pass
-        match = case.match(walk.dealer)
-        for move in walk.moves:
-            match.push(move)
+        match = walk.match()
         if match.over or not match.standing():
             continue
         given = match.standing()
         try:
-            begun, fresh = _begun(case, given), _begun(case, None)
+            begun, fresh = (case.match(standing=one).standing() for one in (given, None))
         except OptionError:
             continue  # such as one with which no match can begin
         has, paid = _numbers(begun), _numbers(fresh)
@@ -36,18 +33,6 @@ def check_standing(case: Case) -> None:
                     f"a match that begins with the standing {given} has {begun}: `start` must not "
                     "begin again if carried_over is 1"
                 )
-
-
-def _begun(case: Case, standing: Standings | None) -> Standings:
-    """The standing of a match that begins with this one, or with none."""
-    return new(
-        case.game,
-        players=case.players,
-        preset=case.preset,
-        options=dict(case.options),
-        standing=standing,
-        by_hand=True,
-    ).standing()
 
 
 def _numbers(standing: Standings) -> dict[tuple[str, int], int]:

@@ -311,9 +311,7 @@ def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, bytes]] | N
 
     None if the card ends the deal: the views then no longer hold the cards turned up for all.
     """
-    match = case.match(walk.dealer)
-    for move in walk.moves:
-        match.push(move)
+    match = walk.match()
     deal = match.deal
     match.push(card)
     if match.over or match.deal != deal:

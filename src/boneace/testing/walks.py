@@ -10,6 +10,7 @@ import numpy as np
 from boneace.cards import members
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.states import of_bytes
+from boneace.match.match import Match
 from boneace.testing.case import Case, State
 
 LONGEST = 20_000
@@ -125,6 +126,13 @@ class Walk:
             self._track = None
             self.seat, self.legal = played(self.case, self.s, move, self.seed, plies)
         self.moves.append(move)
+
+    def match(self) -> Match:
+        """The moves so far as a match."""
+        found = self.case.match(self.dealer)
+        for move in self.moves:
+            found.push(move)
+        return found
 
     def step(self) -> bool:
         """Make one more move; False if the match is over."""

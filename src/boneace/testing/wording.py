@@ -13,12 +13,9 @@ from msgspec.json import encode as to_json
 from boneace import games
 from boneace.cards import members
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
-from boneace.games import rulebook
 from boneace.games.defaults import own_module
 from boneace.games.facts import facts
 from boneace.games.sent import TableView
-from boneace.languages import speaking
-from boneace.languages.codes import ENGLISH
 from boneace.match.match import Match
 from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
@@ -27,13 +24,6 @@ SEEDS, MOVES = 2, 150
 """The matches in which the text of every legal move is read, and how long they are."""
 ASKED = 60
 """How many known moves are tried in one state."""
-
-
-def _match(walk: Walk) -> Match:
-    match = walk.case.match(walk.dealer)
-    for move in walk.moves:
-        match.push(move)
-    return match
 
 
 def check_notation(case: Case) -> None:
@@ -46,7 +36,7 @@ def check_notation(case: Case) -> None:
                 break
 
     def holds(walk: Walk) -> None:
-        match = _match(walk)
+        match = walk.match()
         texts = [move.text for move in match.legal]
         if len(set(texts)) != len(texts) or not all(texts):
             raise walk.failure(f"legal moves have the same text, or none: {texts}")
@@ -127,7 +117,7 @@ def check_reasons(case: Case) -> None:
     """Every known move that is not legal has a sentence that says why; pushing it says so too."""
 
     def holds(walk: Walk) -> None:
-        match = _match(walk)
+        match = walk.match()
         legal = {move.text for move in match.legal}
         before = match.plies
         known = known_moves(case)
@@ -178,16 +168,10 @@ def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
 
 def _require_clause(walk: Walk, text: str, clause: str | None) -> None:
     """The clause that refuses a move is in the rule book, if the refusal is the game's own."""
-    if clause is None or clause in _clauses(walk.case) or _borrowed(walk.case):
+    if clause is None or clause in walk.case.clauses or _borrowed(walk.case):
         return
     problem = f"“{text}” is refused by {clause}, which the rule book does not have"
     raise walk.failure(problem)
-
-
-@cache
-def _clauses(case: Case) -> frozenset[str]:
-    with speaking(ENGLISH):
-        return frozenset(rulebook.numbers(case.game))
 
 
 @cache
@@ -205,7 +189,7 @@ def check_tables(case: Case) -> None:
     of = games.part(case.game, "words").STANDING_OF
 
     def holds(walk: Walk) -> None:
-        match = _match(walk)
+        match = walk.match()
         for key, has in match.standing().items():
             if isinstance(has, list) and key not in of and len(has) != case.seats:
                 raise walk.failure(

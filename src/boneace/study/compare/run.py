@@ -11,7 +11,14 @@ from boneace import bots, cluster, games
 from boneace.arena.contests import setting_of
 from boneace.arena.playing import Setting
 from boneace.errors import OptionError
-from boneace.kernel.arguments import instance, list_of_names, number, rules_given, text, whole
+from boneace.kernel.arguments import (
+    instance,
+    list_of_names,
+    rules_given,
+    seconds_given,
+    text,
+    whole,
+)
 from boneace.languages import say
 from boneace.study.compare.batch import batch, load
 from boneace.study.compare.labels import Labels
@@ -70,8 +77,7 @@ def compare(
     instance("first", first, Rules), instance("second", second, Rules)
     settings = settings_of(game, first, second, seed)
     whole("matches", matches, 1), whole("jobs", jobs, 1), list_of_names("languages", languages)
-    if seconds is not None:
-        number("seconds", seconds)
+    seconds_given(seconds)
     end = None if seconds is None else monotonic() + seconds
 
     def ended() -> bool:

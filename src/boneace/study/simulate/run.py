@@ -9,7 +9,7 @@ from boneace import cluster, games
 from boneace.arena.players import check, named
 from boneace.arena.playing import Setting, unit_of
 from boneace.errors import OptionError
-from boneace.kernel.arguments import a_function, instance, list_of_names, number, whole
+from boneace.kernel.arguments import a_function, instance, list_of_names, seconds_given, whole
 from boneace.languages import say
 from boneace.study.compare.batch import batch, by_turns
 from boneace.study.compare.labels import Labels
@@ -53,8 +53,7 @@ def simulate(
     setting = setting_of_rules(game, rules, seed)
     names = entrants(setting, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
-    if seconds is not None:
-        number("seconds", seconds)
+    seconds_given(seconds)
     if keep is not None:
         a_function("keep", keep)
     end = None if seconds is None else monotonic() + seconds

@@ -102,7 +102,7 @@ def values_of(o: Any) -> Values:
 def _hands(o: Values) -> Hands:
     order, free = ORDERS[o.kings], tuple(FREE) if o.wild else ()
     ranks = [*free[::-1], *range(KING, KING - len(order), -1)]
-    supply = _supply(o)
+    supply = np.array([len(_cards_of(o, rank)) for rank in range(DIGITS + len(free))], np.int64)
     digits = np.array(
         [
             found
@@ -131,14 +131,6 @@ def _hands(o: Values) -> Hands:
             basic[lance, has] = [basic_of(o, cards[at], real, punto) for at in np.flatnonzero(has)]
     places = {sum(1 << 3 * rank for rank in found): at for at, found in enumerate(digits.tolist())}
     return Hands(digits, supply, mass, step, steps, basic, cards, places)
-
-
-def _supply(o: Values) -> Whole:
-    """The number of cards of each rank."""
-    found = np.zeros(KING + 1 + (len(FREE) if o.wild else 0), np.int64)
-    for digit in range(len(found)):
-        found[digit] = len(_cards_of(o, digit))
-    return found
 
 
 def _cards_of(o: Values, digit: int) -> list[int]:

@@ -110,7 +110,7 @@ def private(sight: Sight, known: Floats) -> Floats:
             continue
         told = f.signals[st.SIGNALLING * sight.seat(sight.me) + sight.seat(player)]
         if told and o.signals:
-            true = signals_of(hands, values_of(o))
+            true = signals_of(values_of(o))
             said = np.array([bool(told >> signal & 1) for signal in range(len(true))])
             fits = true[said].all(axis=0)
             telling = np.array([signal in FIRST_OF for signal in range(len(true))])
@@ -120,8 +120,9 @@ def private(sight: Sight, known: Floats) -> Floats:
 
 
 @lru_cache(maxsize=6)
-def signals_of(hands: Hands, o: Values) -> Any:
+def signals_of(o: Values) -> Any:
     """Whether a signal is true of a hand, by signal and hand."""
+    hands = hands_of(o)
     many = int(max(FIRST_OF)) + 1
     return np.array([[bool(bears_out(o, h, sign)) for h in hands.cards] for sign in range(many)])
 
