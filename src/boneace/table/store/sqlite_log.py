@@ -6,8 +6,10 @@ lock and then waits for it, so one call per event would delay the server.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,7 +18,6 @@ import msgspec
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.store.groups import Row
-from boneace.table.store.worker import Worker
 
 T = TypeVar("T")
 
@@ -51,7 +52,7 @@ class SqliteLog:
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
-        self._thread = Worker("boneace-store")
+        self._thread = ThreadPoolExecutor(1, "boneace-store")
         self._damage: str | None = None
 
     async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
@@ -65,10 +66,10 @@ class SqliteLog:
     async def close(self) -> None:
         """Close the connection, and end the thread."""
         await self._in_thread(self._drop)
-        self._thread.end()
+        self._thread.shutdown(wait=False)
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await self._thread.do(lambda: self._told(work))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._told, work)
 
     def _told(self, work: Callable[[], T]) -> T:
         """Do the work; SQLite's errors become StoreErrors."""

@@ -16,10 +16,9 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 from boneace.table.measures import measures
 from boneace.table.web.limits import Credits
@@ -39,9 +38,6 @@ AT_ONCE = "boneace.at_once"
 """The extension of the scope for sending a message without waiting."""
 TEXT = 0x81
 """The first byte of a frame with a whole text."""
-MASKED = 0x80
-"""The bit of the second byte that says that a frame is masked, as those of clients are."""
-_LONG, _LONGER = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 FRAGMENTS = 32
 """The most frames that a message may come in: empty ones cost their sender almost nothing."""
 
@@ -55,22 +51,8 @@ def head(length: int) -> bytes:
     if length < 126:
         return bytes((TEXT, length))
     if length < 1 << 16:
-        return _LONG(TEXT, 126, length)
-    return _LONGER(TEXT, 127, length)
-
-
-def short_text(data: bytes) -> tuple[bytes, bytes] | None:
-    """The text of the first frame and what follows, if the frame is a whole short text of a client.
-
-    >>> short_text(b"\\x81\\x82\\x00\\x00\\x00\\x00hi")
-    (b'hi', b'')
-    """
-    if len(data) < 6 or data[0] != TEXT or not MASKED <= data[1] < MASKED + 126:
-        return None
-    end = 6 + data[1] - MASKED
-    if len(data) < end:
-        return None
-    return apply_mask(data[6:end], data[2:6]), data[end:]
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)
 
 
 def reset(transport: asyncio.Transport) -> None:
@@ -127,26 +109,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._pings = Credits(PINGS, PINGS_A_SECOND)
         self._unsent = 0
-        self._simple = False
-
-    def data_received(self, data: bytes) -> None:
-        """Read what the client has sent.
-
-        Nearly always that is whole short texts, which are read directly: the library takes ten
-        times as long. It reads everything from the first bytes on that are anything else.
-        """
-        while self._simple and self.conn.state is OPEN and (found := short_text(data)):
-            text, data = found
-            self.handle_text(Frame(Opcode.TEXT, text))
-        if data:
-            self._simple = False
-            super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
-            self._simple = not self.conn.extensions
 
     def send_at_once(self, text: bytes) -> bool:
         """Send a message; False if it has to wait, or the connection is ending.
