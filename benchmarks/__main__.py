@@ -37,6 +37,7 @@ BENCHMARKS = {
     "small_pack": "Thirty-one with eight cards: solved exactly, beside a learned policy",
     "knocks": "the learned policy of Thirty-one against players who knock from a total",
     "start": "seconds to import, to the first move, and to compile a game",
+    "compiling": "seconds to compile a game from nothing, beside an earlier commit",
     "server": "the table: start, memory, time of an action",
     "page": "the page in Chromium: its first load on a slow phone, and a whole match",
     "store": "the store: appends a second, and opening a match again",
