@@ -34,6 +34,7 @@ BENCHMARKS = {
     "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
     "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",
     "vingt_un_match": "how many matches of Vingt-Un are won by playing for their end",
+    "vingt_un_pool": "what the bots of Vingt-Un gain by knowing what is paid besides the stakes",
     "small_pack": "Thirty-one with eight cards: solved exactly, beside a learned policy",
     "knocks": "the learned policy of Thirty-one against players who knock from a total",
     "start": "seconds to import, to the first move, and to compile a game",

@@ -20,8 +20,9 @@ from boneace.kernel.passes import compiled, inside
 VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
 HANDS = 2 * (TARGET + 1)
-EVEN = 2  # the index of receiving nothing, among −2 to 2
-NATURAL = 5  # after these: the index of a natural of the player
+#: The values of ends before the dealer's turn: the player is over-drawn; the dealer has a natural;
+#: the player has one.
+OVER, ITS, MINE = range(3)
 DRAWN = 40  # the sets that can be drawn to two cards without going over
 #: How often anybody stakes the other amount than the best one, so that the dealer does not conclude
 #: with certainty that a high stake is on an ace: not everybody plays like that.
@@ -100,10 +101,11 @@ def reply(shares, pays, values):
 
 
 @compiled
-def apart(shares, prior, receives, stands, values):
+def apart(shares, prior, receives, saves, stands, values):
     """Write the value of a player's open hand: by count if it stands, and by hand with best play.
 
-    `prior` is the dealer's two cards, by hand.
+    `prior` is the dealer's two cards, by hand; `saves` is what a player with a vingt-un does not
+    pay, in stakes.
     """
     brings, pays, mass = np.zeros(HANDS), np.zeros(BUST + 1), prior.sum()
     for count in range(BUST):
@@ -111,6 +113,7 @@ def apart(shares, prior, receives, stands, values):
             pays[own] = receives[own, count]
         reply(shares, pays, brings)
         stands[count] = -(prior * brings).sum() / mass
+    stands[TARGET] += saves
     for hand in range(HANDS - 1, 1, -1):
         draw = 0.0
         for value in range(VALUES):
@@ -160,12 +163,12 @@ def player_stands(shares, prior, draws, reach, stood):
 
 
 @inside
-def dealer_learns(shares, stood, receives, worths, regrets, sums, play, weight, values):
+def dealer_learns(shares, stood, results, regrets, sums, play, weight, values):
     """Improve the dealer's play against one `u`, and write the result of each hand."""
     pays = np.zeros(BUST + 1)
     for own in range(BUST + 1):
         for count in range(4, BUST):
-            pays[own] += stood[count] * worths[EVEN + np.int64(receives[own, count])]
+            pays[own] += stood[count] * results[own, count]
     for hand in range(HANDS - 1, 1, -1):
         draw = 0.0
         for value in range(VALUES):
@@ -195,14 +198,14 @@ def dealer_ends(shares, prior, play, ends):
 
 
 @inside
-def player_learns(shares, ends, receives, worths, regrets, sums, play, weight, values):
+def player_learns(shares, ends, results, over, regrets, sums, play, weight, values):
     """Improve the player's play, and write the value of each hand, by `u` and pair."""
     for u in range(DRAWN - 1, -1, -1):
         mass = ends[u].sum()
         brings = np.zeros(BUST)
         for count in range(4, BUST):
             for own in range(BUST + 1):
-                brings[count] += ends[u, own] * worths[EVEN + np.int64(receives[own, count])]
+                brings[count] += ends[u, own] * results[own, count]
         for h in range(4, HANDS):
             hand = joined(u, h)
             if hand >= HANDS:
@@ -212,7 +215,7 @@ def player_learns(shares, ends, receives, worths, regrets, sums, play, weight, v
                 if with_card(hand, value) >= 0:
                     draw += shares[value] * values[with_card(u, value), h]
                 else:
-                    draw += shares[value] * mass * worths[EVEN + 1]
+                    draw += shares[value] * mass * over
             stand = brings[counts(hand)]
             values[u, h] = (1.0 - play[u, h]) * stand + play[u, h] * draw
             learn(regrets[u, h], sums[u, h], play[u, h], stand, draw, weight)
@@ -242,7 +245,7 @@ def erring(regrets, slips):
 
 @inside
 def both_learn(
-    shares, prior, held, receives, worths, draw_regrets, draws, reply_regrets, replies, weight,
+    shares, prior, held, results, worths, draw_regrets, draws, reply_regrets, replies, weight,
     play, answers, reach, stood, ends, values, found, summed,
 ):  # fmt: skip
     """Improve the play of both after a stake and a signal.
@@ -256,16 +259,16 @@ def both_learn(
             answers[u, h] = erring(reply_regrets[u, h], SLIPS)
     player_stands(shares, prior, play, reach, stood)
     over = prior.sum() - stood.sum()
-    mine, its = worths[0], worths[1]
-    summed[:] = over * its[EVEN + 1]
+    summed[:] = over * worths[1, OVER]
     for u in range(DRAWN):
         dealer_ends(shares, held, answers[u], ends[u])
         dealer_learns(
-            shares, stood[u], receives, its, reply_regrets[u], replies[u], answers[u], weight, found
+            shares, stood[u], results[1], reply_regrets[u], replies[u], answers[u], weight, found
         )  # fmt: skip
         for hand in range(HANDS):
             summed[hand] += found[hand]
-    player_learns(shares, ends, receives, mine, draw_regrets, draws, play, weight, values)
+    lost = worths[0, OVER]
+    player_learns(shares, ends, results[0], lost, draw_regrets, draws, play, weight, values)
 
 
 @inside
@@ -277,11 +280,12 @@ def choices_learn(regrets, sums, first, second, weight):
 
 
 @compiled
-def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, brings, keeps):
+def solve(shares, results, worths, rounds, stakes, doubles, draws, replies, brings, keeps):
     """Balance a deal by some rounds, and write how often each seat takes each action.
 
-    `worths` (2, 2, 2, 6), by stake, doubled and seat (the player 0, the dealer 1), is the value of
-    the dealer receiving −2 to 2 times the stake, and of a natural of the player. `stakes`
+    By stake, doubled and seat (the player 0, the dealer 1), `results` (2, 2, 2, BUST + 1, BUST) is
+    the value of the dealer's count (BUST: over-drawn) against a hand that stands, and `worths`
+    (2, 2, 2, 3) that of OVER, ITS and MINE. `stakes`
     (VALUES, 2) gets the sums of the shares of the low and the high stake by first card; `doubles`
     (2, VALUES, 2) of not doubling and doubling by stake and first card; `draws` (2, 2, DRAWN,
     HANDS, 2) of standing and drawing, by stake, doubled, drawn and pair; `replies` (2, 2, DRAWN,
@@ -313,18 +317,18 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
                     signal[e] = twice if d else 1.0 - twice
                 own_natural = fill_prior(shares, signal, held)
                 both_learn(
-                    shares, prior, held, receives, worths[at, d], draw_regrets[at, d],
+                    shares, prior, held, results[at, d], worths[at, d], draw_regrets[at, d],
                     draws[at, d], reply_regrets[at, d], replies[at, d], weight,
                     play, answers, reach, stood, ends, values, found, summed,
                 )  # fmt: skip
                 mine, its, all_held = worths[at, d, 0], worths[at, d, 1], held.sum()
                 for hand in range(HANDS):
                     keeps[at, d, hand] = values[0, hand] / all_held
-                of_first(shares, own_natural, all_held, mine[NATURAL], mine[4], values[0], one)
+                of_first(shares, own_natural, all_held, mine[MINE], mine[ITS], values[0], one)
                 for a in range(VALUES):
                     worth[at, a] += one[a]
                 others = all_staked - natural
-                of_first(shares, natural, others, its[4], its[NATURAL], summed, one)
+                of_first(shares, natural, others, its[ITS], its[MINE], summed, one)
                 for a in range(VALUES):
                     brings[at, d, a] = one[a] / all_staked
             choices_learn(double_regrets[at], doubles[at], brings[at, 0], brings[at, 1], weight)

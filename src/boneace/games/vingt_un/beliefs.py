@@ -18,7 +18,9 @@ from boneace.games.vingt_un.solved import (
     Floats,
     receives,
     transferred,
+    worth,
 )
+from boneace.games.vingt_un.standing import Besides, besides
 from boneace.games.vingt_un.state import HANDS, cards_at
 from boneace.games.vying.stakes import Standing
 
@@ -136,14 +138,40 @@ def _played(table: Floats, a: int, b: int, drawn: list[int]) -> float:
 def pays_of(o: Facts, f: Facts, plans: Plans, left: Floats) -> Floats:
     """What the dealer gains by all hands that stand, by the count that they end with.
 
-    The results of the hands are added, in units of their value to the dealer.
+    The results of the hands are added, in units of their value to the dealer, and what goes into
+    the pool is deducted.
     """
-    found = np.zeros(BUST + 1)
+    found, hands, standing = np.zeros(BUST + 1), [], None
     for place in range(HANDS * o.seats):
         if f.stood >> place & 1:
             plan, standing = plans(place // HANDS)
             likely = believed(o, f, plan, left, place)
-            worths = transferred(f.stakes[place] * FACTORS, standing)[:, 1]
+            stake = float(f.stakes[place])
+            worths = transferred(stake * FACTORS, standing)[:, 1]
             brings = worths[receives().astype(np.int64) + len(FACTORS) // 2]
             found += brings @ likely
+            hands.append((int(stake), likely))
+    return found + fed(besides(o, f), hands, standing)
+
+
+def fed(paid: Besides, hands: list[tuple[int, Floats]], standing: Standing | None) -> Floats:
+    """The value to the dealer of what they put into the pool (VUX-14), by their count.
+
+    `hands` are those that stand: their stakes, and how likely each count is.
+    """
+    found = np.zeros(BUST + 1)
+    found[BUST] = into_pool(np.array([float(paid.over_draw)]), paid, standing)[0]
+    if paid.ties:
+        for count in range(BUST):
+            tied = np.ones(1)  # the probability of each amount that ties bring
+            for stake, likely in hands:
+                nothing, one = np.zeros(stake), likely[count]
+                tied = np.append(tied, nothing) * (1 - one) + np.append(nothing, tied) * one
+            amounts = np.arange(float(len(tied))) // paid.ties
+            found[count] = into_pool(amounts, paid, standing) @ tied
     return found
+
+
+def into_pool(chips: Floats, paid: Besides, standing: Standing | None) -> Floats:
+    """The value to the dealer of putting chips into the pool, which some player will win."""
+    return worth(chips / paid.players, -chips, standing)[:, 1]

@@ -3,6 +3,7 @@ visible."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ import numpy as np
 
 from boneace.games.facts import Facts, facts
 from boneace.games.vingt_un import beliefs, state
-from boneace.games.vingt_un.scoring import total
+from boneace.games.vingt_un.scoring import TARGET, total
 from boneace.games.vingt_un.solved import (
     BUST,
     HANDS,
@@ -21,7 +22,7 @@ from boneace.games.vingt_un.solved import (
     passes,
     receives,
 )
-from boneace.games.vingt_un.standing import collects, standing
+from boneace.games.vingt_un.standing import Besides, besides, standing
 from boneace.games.vying.stakes import Standing
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def prepare() -> None:
     plan = balance(WHOLE, 1, 10, 1)
     pays, values = np.zeros(BUST + 1), np.zeros(HANDS)
     passes().reply(plan.shares, pays, values)
-    passes().apart(plan.shares, plan.prior(0.5, 0), receives(), np.zeros(BUST), values)
+    passes().apart(plan.shares, plan.prior(0.5, 0), receives(), 0.0, np.zeros(BUST), values)
 
 
 class Balanced:
@@ -76,16 +77,17 @@ class Turn:
         self.left = beliefs.to_come(o, f, 0) if counts else beliefs.whole_pack(o, f)
         self.shares = self.left / self.left.sum()
         self.cards = int(state.cards_at(f, seat, f.at))
+        self.besides = besides(o, f)
 
     def plans(self, player: int) -> tuple[Balance, Standing | None]:
         """The strategies of a player and the dealer for the match, and its standing for them."""
         stands = standing(self.o, self.f, player)
-        return self.solved(stands), stands
+        return self.solved(stands, self.besides), stands
 
-    def solved(self, stands: Standing | None) -> Balance:
+    def solved(self, stands: Standing | None, paid: Besides) -> Balance:
         """The strategies of a player and the dealer at this standing, or for chips."""
         low, high = int(self.o.min_stake), int(self.o.max_stake)
-        return balance(self.come, low, high, standing=stands, collects=collects(self.o))
+        return balance(self.come, low, high, standing=stands, besides=paid)
 
     def move(self) -> int:
         """The number of the move."""
@@ -156,7 +158,7 @@ class Turn:
         """Whether to draw: by the solution; for an open hand, by its value."""
         f, seat = self.f, self.seat
         if f.hands_of[seat] > 1:
-            stands, values = self.in_the_open()
+            stands, values = self.in_the_open(self.saved())
             return bool(self.drawn(values, self.cards, -1.0) > stands[int(total(self.cards))])
         stake = beliefs.level(self.o, f, state.HANDS * seat)
         plan, _ = self.plans(seat)
@@ -164,13 +166,24 @@ class Turn:
         up = beliefs.hand_of(f.shown[seat])
         return self.often(table[up, beliefs.hand_of(self.cards & ~f.shown[seat])])
 
-    def in_the_open(self) -> tuple[Floats, Floats]:
-        """The value of an open hand if it stands, by its count, and with best play, by hand."""
+    def saved(self) -> float:
+        """What a vingt-un in this hand saves its player, in stakes of the hand (VUX-16)."""
+        f, places = self.f, [int(state.place_of(self.seat, at)) for at in range(state.HANDS)]
+        for at, place in enumerate(places):
+            if f.stood >> place & 1 and total(state.cards_at(f, self.seat, at)) == TARGET:
+                return 0.0
+        return self.besides.saves / int(f.stakes[places[f.at]])
+
+    def in_the_open(self, saves: float = 0.0) -> tuple[Floats, Floats]:
+        """The value of an open hand if it stands, by its count, and with best play, by hand.
+
+        A vingt-un saves its player so many stakes besides.
+        """
         stake = beliefs.level(self.o, self.f, state.HANDS * self.seat)
         plan, _ = self.plans(self.seat)
         prior = plan.prior(stake, int(self.f.doubled))
         stands, values = np.zeros(BUST), np.zeros(HANDS)
-        passes().apart(self.shares, prior, receives(), stands, values)
+        passes().apart(self.shares, prior, receives(), saves, stands, values)
         return stands, values
 
     def divides(self) -> int:
@@ -183,7 +196,8 @@ class Turn:
         keep = first * values[pair]
         if f.hands_of[self.seat] == 1:
             stake = beliefs.level(o, f, place)
-            plan = self.solved(None)  # in chips, like the values of divided hands
+            # In chips, and without what a vingt-un saves, like the values of divided hands.
+            plan = self.solved(None, replace(self.besides, saves=0))
             keep = plan.by_stake(plan.keeps[:, int(f.doubled)], stake)[pair]
         doubles = 2 if f.doubled and o.double_covers_divided else 1
         second = int(o.max_stake if single > 0 else o.min_stake)

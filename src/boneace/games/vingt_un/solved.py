@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
+from boneace.games.vingt_un.standing import NOTHING, Besides
 from boneace.games.vying.stakes import Standing, in_match
 
 GAME = "vingt-un"
@@ -88,21 +89,38 @@ def transferred(chips: Floats, standing: Standing | None) -> Floats:
 
     Without a standing these are the chips themselves.
     """
-    return _worth(np.stack([-chips, chips], axis=-1), standing)
+    return worth(-chips, chips, standing)
 
 
-def natural(stakes: Floats, standing: Standing | None, collects: float) -> Floats:
-    """The value to the player, and to the dealer, of a natural of the player with these stakes.
-
-    `collects` is the number of stakes that other players pay for it (VUX-16).
-    """
-    return _worth(np.stack([(2.0 + collects) * stakes, -2.0 * stakes], axis=-1), standing)
-
-
-def _worth(changes: Floats, standing: Standing | None) -> Floats:
+def worth(player: Floats, dealer: Floats, standing: Standing | None) -> Floats:
+    """The value to the player, and to the dealer, of changes of the chips of both."""
+    changes = np.stack([player, dealer], axis=-1)
     if standing is None:
         return changes
     return in_match(changes, standing, CHIPS) - in_match(np.zeros_like(changes), standing, CHIPS)
+
+
+def settled(amounts: Floats, standing: Standing | None, besides: Besides) -> Floats:
+    """The value of a hand that stands: by amount, seat (the player, the dealer), and both counts.
+
+    The pool gets what the dealer pays into it (VUX-14); all players are equally likely to win it.
+    """
+    received = amounts[..., None, None] * receives()
+    counts = np.arange(BUST + 1)[:, None], np.arange(BUST)
+    fed = (counts[0] == BUST) * besides.over_draw / besides.players
+    if besides.ties:
+        fed = fed + (counts[0] == counts[1]) * (received // besides.ties)
+    saved = (counts[1] == BUST - 1) * besides.saves
+    found = worth(saved - received + fed / besides.players, received - fed, standing)
+    return np.moveaxis(found, -1, -3)
+
+
+def before_settling(amounts: Floats, standing: Standing | None, besides: Besides) -> Floats:
+    """The value to each of a player who is over-drawn, and of the dealer's and the player's
+    natural."""
+    player = np.stack([-amounts, -2 * amounts, (2 + besides.collects) * amounts], axis=-1)
+    dealer = np.stack([amounts, 2 * amounts, -2 * amounts], axis=-1)
+    return np.moveaxis(worth(player, dealer, standing), -1, -2)
 
 
 @lru_cache(maxsize=256)
@@ -112,22 +130,20 @@ def balance(
     high: int,
     rounds: int = ROUNDS,
     standing: Standing | None = None,
-    collects: float = 0.0,
+    besides: Besides = NOTHING,
 ) -> Balance:
     """The strategies for these numbers of cards of each value, and these stakes.
 
-    Both play for the match at this standing of the player and the dealer, or for chips. `collects`
-    is as in `natural`.
+    Both play for the match at this standing of the player and the dealer, or for chips.
     """
     shares = np.array(cards, np.float64) / sum(cards)
     amounts = np.array([[low, 2 * low], [high, 2 * high]], np.float64)
-    worths = transferred(amounts[:, :, None] * FACTORS, standing)
-    of_natural = natural(amounts, standing, collects)
-    worths = np.concatenate([worths, of_natural[:, :, None]], axis=2)
+    results = np.ascontiguousarray(settled(amounts, standing, besides))
+    worths = np.ascontiguousarray(before_settling(amounts, standing, besides))
     stakes, doubles = np.zeros((VALUES, 2)), np.zeros((2, VALUES, 2))
     draws, replies = np.zeros((2, 2, DRAWN, HANDS, 2)), np.zeros((2, 2, DRAWN, HANDS, 2))
     brings, keeps = np.zeros((2, 2, VALUES)), np.zeros((2, 2, HANDS))
-    given = shares, receives(), np.ascontiguousarray(np.moveaxis(worths, -1, 2)), rounds
+    given = shares, results, worths, rounds
     passes().solve(*given, stakes, doubles, draws, replies, brings, keeps)
     stakes, doubles, draws, replies = map(_share, (stakes, doubles, draws, replies))
     return Balance(shares, stakes, doubles, draws, replies, brings, keeps)

@@ -1,10 +1,15 @@
-"""The standing of a match of Vingt-Un for a player and the dealer, and the value of their chips."""
+"""The standing of a match of Vingt-Un for a player and the dealer, and what is paid besides
+stakes."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
+from boneace.cards import members
 from boneace.games.facts import Facts
+from boneace.games.vingt_un.state import HANDS, QUARTER, THIRD
 from boneace.games.vying.stakes import LEAST, Standing
 
 PAYING = 0.88
@@ -22,6 +27,43 @@ ON_TENS = 1.3
 """For so many stakes that others pay for a natural, the highest is on tens too."""
 NATURALS = 0.048
 """The share of first two cards that are a natural."""
+
+
+@dataclass(frozen=True)
+class Besides:
+    """What is paid besides the stakes."""
+
+    players: int = 1
+    """The number of seats that play against the dealer."""
+    collects: float = 0.0
+    """The number of stakes that the other players pay for a natural (VUX-16)."""
+    saves: int = 0
+    """What a player with a vingt-un does not pay for the naturals of others (VUX-16)."""
+    over_draw: int = 0
+    """What a dealer who is over-drawn puts into the pool (VUX-14)."""
+    ties: int = 0
+    """The dealer puts one in so many of the chips that ties bring into the pool; 0: none."""
+
+
+NOTHING = Besides()
+
+
+def besides(o: Facts, f: Facts) -> Besides:
+    """What is paid besides the stakes in this deal."""
+    return Besides(
+        int(o.seats) - 1,
+        collects(o),
+        owed(o, f),
+        int(o.pool_over_draw),
+        {int(QUARTER): 4, int(THIRD): 3}.get(int(o.pool_ties), 0),
+    )
+
+
+def owed(o: Facts, f: Facts) -> int:
+    """What each player without a vingt-un will pay for the naturals of this deal (VUX-16)."""
+    if not o.natural_collects_from_all:
+        return 0
+    return sum(int(f.stakes[HANDS * seat]) for seat in members(f.naturals))
 
 
 def standing(o: Facts, f: Facts, player: int) -> Standing | None:
