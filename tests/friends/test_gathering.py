@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -154,10 +155,10 @@ async def test_what_was_stored_is_sent_though_the_page_that_asked_has_closed(
         guest, table = await come(tables, host)
         storing, save = asyncio.Event(), table._store.documents.save
 
-        async def slowly(document: Document, new: Document | None) -> None:
+        async def slowly(document: Document, *beside: Any) -> None:
             storing.set()
             await asyncio.sleep(0.05)
-            await save(document, new)
+            await save(document, *beside)
 
         monkeypatch.setattr(table._store.documents, "save", slowly)
         start = asyncio.create_task(table.start(0))

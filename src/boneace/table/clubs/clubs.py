@@ -112,7 +112,7 @@ class Clubs:
         listed = Listed(code, plan.title, plan.rules.game, state.at)
         await club.change(
             lambda state: rules.with_evening(state, by, listed),
-            with_new=_document(EveningRoom.kind, code, state, club.id),
+            new=[_document(EveningRoom.kind, code, state, club.id)],
         )
         self._lobby.loader.want(plan.rules.game)
         return code

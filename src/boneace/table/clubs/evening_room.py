@@ -20,6 +20,7 @@ from boneace.table.clubs.room import Room, now
 from boneace.table.clubs.standing import gains_of
 from boneace.table.clubs.state import EveningState, RatedMatch, TableOf, in_sides
 from boneace.table.errors import StoreError, TableError
+from boneace.table.friends.tables import document_of
 from boneace.table.play.keys import new_id
 from boneace.table.play.tasks import to_the_end
 
@@ -112,31 +113,18 @@ class EveningRoom(Room[EveningState]):
         for _ in range(_TRIES):
             before = self.state
             drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
-            if await to_the_end(self._play(before, drawn)):
+            if await self._play(before, drawn):
                 return
         raise TableError(say("errors-gone-on"), status=409)
 
     async def _play(self, before: EveningState, drawn: EveningState) -> bool:
-        """Make the tables of a round that was drawn, and save it; False if another server came
-        first, and the tables are removed.
+        """Save a round that was drawn, with its tables; False if another server came first."""
+        club = self.club.state
+        new = [document_of(tables.new(drawn, club, table)) for table in drawn.rounds[-1].tables]
+        return drawn == await self.change(lambda state: drawn if state == before else state, new)
 
-        First the tables: people go to a table as soon as they hear of it.
-        """
-        new = drawn.rounds[-1].tables
-        for table in new:
-            await self._tables.keep(tables.new(drawn, self.club.state, table))
-        if await self._replace(before, drawn):
-            return True
-        for table in new:
-            await self._tables.drop(table.code)
-        return False
-
-    async def _replace(self, before: EveningState, new: EveningState) -> bool:
-        """Save a state, unless the state that it comes from has changed."""
-        return new == await self.change(lambda state: new if state == before else state)
-
-    async def _save(self, new: EveningState, with_new: Document | None = None) -> None:
-        await super()._save(new, with_new)
+    def saved(self) -> None:
+        """A round may have been drawn."""
         self._go_on()
 
     def changed_elsewhere(self) -> None:
@@ -191,16 +179,19 @@ class EveningRoom(Room[EveningState]):
     async def delete(self, by: int) -> None:
         """A host deletes it, with its tables. The club keeps the ratings of its matches."""
         rules.must_host(self.club.state, by)
-        if self.state.playing and self.state.closed is None:
-            raise TableError(say("clubs-playing"), status=409)
         await to_the_end(self._delete(by))
 
     async def _delete(self, by: int) -> None:
-        await self.club.change(lambda club: rules.without_evening(club, by, self.id))
-        await self._store.documents.delete(self.kind, self.id)
+        async with self._lock:
+            await self._reload()  # a round drawn on another server may be played
+            if self.state.playing and self.state.closed is None:
+                raise TableError(say("clubs-playing"), status=409)
+            await self.club.change(
+                lambda club: rules.without_evening(club, by, self.id), gone=self._document
+            )
         for one in self.state.rounds:
             for table in one.tables:
-                await self._tables.drop(table.code)
+                self._tables.vanished(table.code)
         self.vanished()
         self._news.tell(self._topic, str(self._document.version + 1).encode())
 

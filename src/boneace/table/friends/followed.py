@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace as replaced
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -166,31 +166,40 @@ class Followed(Generic[S]):
 
     # -- changes ----------------------------------------------------------------------------------
 
-    async def change(self, step: Callable[[S], S], with_new: Document | None = None) -> S:
+    async def change(
+        self, step: Callable[[S], S], new: Sequence[Document] = (), gone: Document | None = None
+    ) -> S:
         """Change it, store it, and send it to everybody. Raises the errors of `step`.
 
         What is being stored is sent too, even if the page that asked for it closes meanwhile.
-        `with_new` is a new document, which is stored with the change or not at all.
+        `new` documents are stored with the change, and one that is `gone` is deleted with it, with
+        all that belongs to it; or nothing is.
         """
         async with self._lock:
             for _ in range(TRIES):
-                new = step(self.state)
-                if new == self.state:
-                    return new
+                state = step(self.state)
+                if state == self.state:
+                    return state
                 try:
-                    await to_the_end(self._save(new, with_new))
+                    await to_the_end(self._save(state, new, gone))
                 except Conflict:
                     await self._reload()
                     continue
-                return new
+                return state
         raise TableError(say("errors-gone-on"), status=409)
 
-    async def _save(self, new: S, with_new: Document | None = None) -> None:
-        document = self.document(new)
-        await self._store.documents.save(document, with_new)
+    async def _save(
+        self, state: S, new: Sequence[Document] = (), gone: Document | None = None
+    ) -> None:
+        document = self.document(state)
+        await self._store.documents.save(document, new, gone)
         self._take(replaced(document, version=document.version + 1))
         self.tell_all()
         self._news.tell(self._topic, str(self._document.version).encode())
+        self.saved()
+
+    def saved(self) -> None:
+        """Called when this server has changed it; by default nothing else happens."""
 
     async def _reload(self) -> None:
         """Read it again, and send everybody what another server has changed."""

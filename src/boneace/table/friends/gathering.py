@@ -203,8 +203,8 @@ class Gathering(Followed[TableState]):
             self.tell_all()
             self._tell_evening()
 
-    async def _save(self, new: TableState, with_new: Document | None = None) -> None:
-        await super()._save(new, with_new)
+    def saved(self) -> None:
+        """Its evening is told too."""
         self._tell_evening()
 
     # -- matches ----------------------------------------------------------------------------------

@@ -52,28 +52,17 @@ class Tables:
         key, code = new_key(), new_id(LETTERS)
         name = names.clean(asked.name, "name") or next(names.guests())
         host = Member(0, name, digest(key).hex())
-        await self.keep(rules.new(code, host, checked, asked.places, manners_of(asked)))
+        new = document_of(rules.new(code, host, checked, asked.places, manners_of(asked)))
+        await (await self._lobby.store()).documents.create(new)
         return Joined(code, host.id, key)
 
-    async def keep(self, state: TableState) -> None:
-        """Store a new table."""
-        document = Document(
-            kind=KIND,
-            id=state.code,
-            version=0,
-            body=msgspec.json.encode(state),
-            parent=state.evening or state.club,
-            listed=state.manners.in_lobby,
-        )
-        await (await self._lobby.store()).documents.create(document)
-
-    async def drop(self, code: str) -> None:
-        """Remove a table, even while people have it open."""
-        await (await self._lobby.store()).documents.delete(KIND, code)
+    def vanished(self, code: str) -> None:
+        """A table was deleted with its evening: tell the people who have it open, on any server."""
         table = self._open.pop(code, None)
         if table is not None:
             table.vanished()
             table.forget()
+        self._lobby.news.tell(f"{KIND}/{code}")
 
     async def join(self, code: str, name: str, bot: bool = False) -> Joined:
         """Join a table under a name. Raises TableError if it is full, or admits no
@@ -153,6 +142,18 @@ class Tables:
         """Close all tables; the store may be closed after it."""
         await asyncio.gather(*(table.close() for table in self._open.values()))
         self._open.clear()
+
+
+def document_of(state: TableState) -> Document:
+    """The document of a new table."""
+    return Document(
+        kind=KIND,
+        id=state.code,
+        version=0,
+        body=msgspec.json.encode(state),
+        parent=state.evening or state.club,
+        listed=state.manners.in_lobby,
+    )
 
 
 async def forget_in(store: Store, match: str, forgot: Forgot) -> None:

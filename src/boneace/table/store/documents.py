@@ -19,7 +19,7 @@ from boneace.table.store.calls import Calls, whole
 from boneace.table.store.stored import Document, Line, may_be_stored
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 _DOCUMENT = schema.documents.c
 _LINE = schema.lines.c
@@ -53,27 +53,26 @@ class Documents:
                 await connection.execute(schema.documents.insert(), _first(document))
 
     @whole
-    async def save(self, document: Document, new: Document | None = None) -> None:
+    async def save(
+        self, document: Document, new: Sequence[Document] = (), gone: Document | None = None
+    ) -> None:
         """Store a document over the version that it names; raises Conflict if that is not the
         last.
 
-        `new` is a new document that is stored with it: both of them or none.
+        `new` are new documents that are stored with it. `gone` is one that is deleted with it, with
+        all that belongs to it; its version must be the last too. All of this is done, or none.
         """
-        same = sa.and_(
-            _DOCUMENT.kind == document.kind,
-            _DOCUMENT.id == document.id,
-            _DOCUMENT.version == document.version,
-        )
         values = {**_row(document), "version": document.version + 1}
         with self._errors():
             async with self._writes.begin() as connection:
                 done = await connection.execute(
-                    schema.documents.update().where(same).values(**values)
+                    schema.documents.update().where(_is(document)).values(**values)
                 )
-                if done.rowcount != 1:
-                    raise Conflict(f"{document.kind} {document.id} has changed in the meantime")
-                if new is not None:
-                    await connection.execute(schema.documents.insert(), _first(new))
+                _must_be_last(document, done.rowcount)
+                if new:
+                    await connection.execute(schema.documents.insert(), [*map(_first, new)])
+                if gone is not None:
+                    await _delete_with_all(connection, gone)
 
     @whole
     async def delete(self, kind: str, identity: str) -> None:
@@ -139,6 +138,31 @@ class Documents:
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
         return [Line(*row) for row in reversed(rows)]
+
+
+async def _delete_with_all(connection: AsyncConnection, gone: Document) -> None:
+    """Delete a document, and those that belong to it with their chat."""
+    done = await connection.execute(schema.documents.delete().where(_is(gone)))
+    _must_be_last(gone, done.rowcount)
+    its = _DOCUMENT.parent == gone.id
+    tables = sa.select(_DOCUMENT.id).where(its)
+    await connection.execute(schema.lines.delete().where(_LINE.table.in_(tables)))
+    await connection.execute(schema.documents.delete().where(its))
+
+
+def _is(document: Document) -> sa.ColumnElement[bool]:
+    """Whether a row is a document, in the version that it names."""
+    return sa.and_(
+        _DOCUMENT.kind == document.kind,
+        _DOCUMENT.id == document.id,
+        _DOCUMENT.version == document.version,
+    )
+
+
+def _must_be_last(document: Document, rows: int) -> None:
+    """Raise Conflict if no row was a document in the version that it names."""
+    if rows != 1:
+        raise Conflict(f"{document.kind} {document.id} has changed in the meantime")
 
 
 def _select() -> sa.Select[Any]:
