@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from boneace.table.friends.messages import PHRASES
+from boneace.table.web import limits
 from boneace.table.web.limits import QUOTAS
 
 SOCKET = "ws://127.0.0.1:3131/ws/table"
@@ -155,6 +157,23 @@ def test_a_flood_is_cut_off(client: TestClient, made: dict[str, Any]) -> None:
         for _ in range(int(QUOTAS["wishes"].most) + 2):
             socket.send_json({"type": "vote", "game": "mus"})
         assert closed(socket) == 1008
+
+
+@pytest.mark.parametrize("sent", ['{"type":"ping"}', "nonsense"])
+def test_messages_that_ask_for_nothing_are_a_flood_too(
+    client: TestClient, made: dict[str, Any], sent: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    with client.websocket_connect(SOCKET) as socket:
+        hello(socket, made["table"], None)
+        for _ in range(400):
+            socket.send_text(sent)
+        last: dict[str, Any] = {}
+        with pytest.raises(WebSocketDisconnect) as caught:
+            while True:
+                last = socket.receive_json()
+        assert caught.value.code == 1008
+        assert "too many" in last["reason"]
 
 
 def test_who_leaves_is_gone(client: TestClient, made: dict[str, Any]) -> None:

@@ -17,10 +17,18 @@ from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.friends import messages
 from boneace.table.friends.messages import Ping, Refused
 from boneace.table.friends.visitor import Visitor
+from boneace.table.measures import measures
 from boneace.table.play import protocol
-from boneace.table.web.limits import TooMany
+from boneace.table.web.limits import Credits, TooMany
 from boneace.table.web.patience import Patience
-from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, at_once, receive
+from boneace.table.web.sockets import (
+    CREDITS,
+    CREDITS_A_SECOND,
+    HELLO_PATIENCE,
+    SILENCE,
+    at_once,
+    receive,
+)
 
 if TYPE_CHECKING:
     from boneace.table.web.limits import Limits
@@ -89,9 +97,14 @@ class Following:
                 speak(hello.language)
             visitor.language = current()
             await self.enter(hello)
+            credits = Credits(CREDITS, CREDITS_A_SECOND)
             async with Patience(SILENCE) as patience:
                 while True:
-                    await self._hear((await patience.wait(receive(self._socket))).get("text"))
+                    text = (await patience.wait(receive(self._socket))).get("text")
+                    if not credits.spend():
+                        measures.closed["flood"] += 1
+                        raise TableError(say("errors-too-many-messages"), status=429)
+                    await self._hear(text)
         except WebSocketDisconnect:
             return
         except TimeoutError:
