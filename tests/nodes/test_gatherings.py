@@ -212,6 +212,51 @@ async def test_the_newest_page_of_a_club_and_of_an_evening_wins_on_any_server(
         await other.close()
 
 
+async def test_who_has_joined_on_a_server_enters_on_another_that_has_not_heard_of_it(
+    tmp_path: Path,
+) -> None:
+    """Joining is one request, entering another: a load balancer may send them to two servers."""
+    news = wires()
+    async with two(tmp_path, *news) as lobbies:
+        one, other = (Clubs(lobby, Tables(lobby)) for lobby in lobbies)
+        made = await one.make(NewClub("Thursdays", "Ann"))
+        club = await other.club(made.club)
+        plan = PlanEvening(title="An evening", size=2, rounds=1, **SHORT)
+        room = await other.evening(await other.plan(club, 0, plan))
+        watching = Guest()
+        await other.enter(watching, ClubHello(evening=room.id, key=made.key))  # type: ignore[arg-type]
+        host = await one._tables.make(short())
+        ann, _ = await come(other._tables, host)
+        news[0].cut = True
+        ben, table = await come(other._tables, await one._tables.join(host.table, "Ben"))
+        assert table.here() == {0, ben.member} and here(ann) == [True, True]
+        for name, more in (("Ben", {"club": made.club}), ("Cleo", {"evening": room.id})):
+            joined, page = await one.join(made.club, name), Guest()
+            await other.enter(page, ClubHello(key=joined.key, **more))  # type: ignore[arg-type]
+            assert page.told("club") or page.told("evening")
+        await until(lambda: len(watching.told("evening")[-1]["absent"]) == 3)
+        for clubs in (one, other):
+            await clubs.close()
+            await clubs._tables.close()
+
+
+async def test_a_host_sees_at_an_evening_who_has_joined_the_club_on_another_server(
+    tmp_path: Path,
+) -> None:
+    async with two(tmp_path, *wires()) as lobbies:
+        one, other = (Clubs(lobby, Tables(lobby)) for lobby in lobbies)
+        made = await one.make(NewClub("Thursdays", "Ann"))
+        club = await other.club(made.club)
+        plan = PlanEvening(title="An evening", size=2, rounds=1, **SHORT)
+        room = await other.evening(await other.plan(club, 0, plan))
+        page = Guest()
+        await other.enter(page, ClubHello(evening=room.id, key=made.key))  # type: ignore[arg-type]
+        await one.join(made.club, "Ben")
+        await until(lambda: len(page.told("evening")[-1]["absent"]) == 2)
+        await one.close()
+        await other.close()
+
+
 async def test_at_a_match_too_a_killed_servers_people_are_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,12 @@ from boneace.table.errors import WrongLink
 from boneace.table.play.keys import digest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.servers.news import News
+    from boneace.table.store.store import Store
+    from boneace.table.store.stored import Document
 
 
 class Clubhouse(Room[ClubState]):
@@ -24,8 +29,23 @@ class Clubhouse(Room[ClubState]):
     kind = "club"
     decoder = msgspec.json.Decoder(ClubState)
 
+    def __init__(self, document: Document, store: Store, news: News, node: str) -> None:
+        super().__init__(document, store, news, node)
+        self._hearers: list[Callable[[], None]] = []
+
+    def hear(self, hears: Callable[[], None]) -> Callable[[], None]:
+        """Call `hears` whenever the club has changed; returns a function that ends this."""
+        self._hearers.append(hears)
+        return lambda: self._hearers.remove(hears)
+
+    def tell_all(self) -> None:
+        """Its evenings show its members too."""
+        super().tell_all()
+        for hears in self._hearers:
+            hears()
+
     def member_of(self, key: str) -> int:
-        """The member that a key belongs to. Raises TableError for an unknown key."""
+        """The member that a key belongs to. Raises WrongLink for an unknown key."""
         given = digest(key).hex()
         for member in self.state.members:
             if hmac.compare_digest(member.digest, given):

@@ -158,16 +158,16 @@ class Clubs:
 
     async def enter(self, visitor: Visitor, hello: ClubHello) -> Clubhouse | EveningRoom:
         """Connect a page to a club or an evening. Raises TableError for an unknown one."""
-        room: Clubhouse | EveningRoom
         if hello.evening is not None:
-            room = await self.evening(hello.evening)
-            club = room.club
+            club = (await self.evening(hello.evening)).club
         else:
-            room = club = await self.club(hello.club or "")
+            club = await self.club(hello.club or "")
         if hello.key is not None:
-            visitor.member = club.member_of(hello.key)
-        elif room is club:
+            visitor.member = await club.find_member(hello.key)
+        elif hello.evening is None:
             raise TableError(say("clubs-only-members"))
+        # an evening may have been unloaded while the club was read again
+        room = club if hello.evening is None else await self.evening(hello.evening)
         room.enter(visitor)
         club.see(visitor)
         return room

@@ -68,7 +68,7 @@ class EveningRoom(Room[EveningState]):
         self._drawn_at: tuple[object, object] = (None, None)  # these states
         self._rounds = 0  # those whose tables are awaited, or have been
         # everybody who has joined the club may take part
-        self._stop_club = news.hear(f"{club.kind}/{club.id}", lambda told: self.tell_all())
+        self._stop_club = club.hear(self.tell_all)
         self.deleted = False
         self._go_on()
         self._list()  # the server may have been killed before the club listed it as it is

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, StoreError, TableError
+from boneace.table.errors import Conflict, StoreError, TableError, WrongLink
 from boneace.table.friends import messages
 from boneace.table.play.servers.arrivals import Arrivals
 from boneace.table.play.servers.news import LOOK
@@ -95,6 +95,18 @@ class Followed(Generic[S]):
         self.state: S = self.decoder.decode(document.body)
 
     # -- people who follow ------------------------------------------------------------------------
+
+    def member_of(self, key: str) -> int:
+        """The member that a key belongs to. Raises WrongLink for an unknown key."""
+        raise NotImplementedError
+
+    async def find_member(self, key: str) -> int:
+        """The same, for a key that another server may just have given."""
+        try:
+            return self.member_of(key)
+        except WrongLink:
+            await self.look_again()
+            return self.member_of(key)
 
     def let_in(self, visitor: Visitor) -> None:
         """A viewer opens it; an older page of the same member closes, on any server."""

@@ -111,7 +111,7 @@ class Gathering(Followed[TableState]):
     # -- people here ------------------------------------------------------------------------------
 
     def member_of(self, key: str) -> int:
-        """The member that a key belongs to. Raises TableError for an unknown key."""
+        """The member that a key belongs to. Raises WrongLink for an unknown key."""
         given = digest(key).hex()
         for member in self.state.members:
             if hmac.compare_digest(member.digest, given):

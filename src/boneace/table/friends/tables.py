@@ -117,7 +117,7 @@ class Tables:
         """Connect a viewer to a table. Raises TableError for an unknown table or key."""
         table = await self.at(hello.table)
         if hello.key is not None:
-            visitor.member = table.member_of(hello.key)
+            visitor.member = await table.find_member(hello.key)
         try:
             await table.enter(visitor)
         except BaseException:  # the store has failed, or the page was closed meanwhile
