@@ -49,6 +49,21 @@ def test_a_changed_source_gives_a_new_folder(game, changed):
     assert bind().__file__ == before
 
 
+def test_a_thread_that_parses_at_the_same_time_does_no_harm(game, monkeypatch):
+    """As one that prints a traceback does: CPython 3.11 then fails sometimes."""
+    parse, failing = ast.parse, iter(range(3))
+
+    def disturbed(source):
+        if next(failing, None) is not None:
+            raise SystemError("AST constructor recursion depth mismatch (before=69, after=115)")
+        return parse(source)
+
+    monkeypatch.setattr(build, "ast", SimpleNamespace(**{**vars(ast), "parse": disturbed}))
+    (game / "scoring.py").write_text("State = 1  # never parsed before\n")
+    assert bind().State == 1
+    assert next(failing, None) is None
+
+
 def test_a_source_that_is_not_imported_changes_nothing(game):
     before = bind().__file__
     (game / "unused.py").write_text("changed = True\n")

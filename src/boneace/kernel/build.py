@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache, wraps
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -44,8 +45,10 @@ WRITTEN_PLACEHOLDER = re.compile(r"^from boneace\.kernel\.written import .*\n", 
 _MAKERS = ("boneace.kernel.native", "boneace.kernel.build")
 
 _parsing = Lock()
-"""One thread parses at a time: two at once sometimes fail with a SystemError (a fault of CPython
-before 3.12, its issue 106905)."""
+"""One thread parses at a time: of two at once, one sometimes fails with a SystemError (a fault of
+CPython before 3.12, its issue 106905)."""
+_TRIES = 100
+"""How often a source is parsed before that error counts: whoever prints a traceback parses too."""
 
 _Given = ParamSpec("_Given")
 _Found = TypeVar("_Found")
@@ -66,14 +69,19 @@ def _imported(source: str) -> tuple[tuple[str, str], ...]:
     are the same.
     """
     found = set()
-    with _parsing:
-        tree = ast.parse(source)
-    for node in _statements(tree):
+    for node in _statements(_parsed(source)):
         if isinstance(node, ast.Import):
             found |= {(alias.name, "") for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {(node.module, alias.name) for alias in node.names}
     return tuple(sorted(found))
+
+
+def _parsed(source: str) -> ast.Module:
+    for _ in range(_TRIES - 1):
+        with suppress(SystemError), _parsing:
+            return ast.parse(source)
+    return ast.parse(source)
 
 
 def _statements(tree: ast.Module) -> Iterator[ast.AST]:
