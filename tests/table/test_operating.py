@@ -21,6 +21,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from boneace import __version__
 from boneace.match.changes import followed
@@ -169,6 +170,35 @@ def test_health_without_a_store(state: str, status: int, monkeypatch: pytest.Mon
     assert answer.json() == {"version": __version__, "store": state}
 
 
+def test_a_store_that_is_away_costs_one_line_for_each_who_comes(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Pages connect again and again while a database restarts."""
+
+    async def opening() -> Store:
+        raise StoreError("the database is away")
+
+    app = create_app(Lobby(opening, GameLoader(warm=()), 0.0), start_loader=False)
+    match, code, key = "abcdefgh", "abcdefgh", "k" * 32
+    hellos = {
+        "": {"match": match, "key": key},
+        "/table": {"table": code, "key": key},
+        "/club": {"club": code, "key": key},
+    }
+    with TestClient(app, HERE) as client, caplog.at_level(logging.INFO):
+        assert client.get(f"/api/matches/{match}").status_code == 503
+        for path, hello in hellos.items():
+            with client.websocket_connect(f"ws://127.0.0.1:3131/ws{path}") as socket:
+                socket.send_json({"type": "hello", **hello})
+                with pytest.raises(WebSocketDisconnect) as caught:
+                    while True:
+                        socket.receive_json()
+            assert caught.value.code == 1011
+    told = [record for record in caplog.records if "the database is away" in record.getMessage()]
+    assert len(told) == 4
+    assert not any(record.exc_info for record in told)
+
+
 def words(told: list[str]) -> set[str]:
     """The cards that were sent, as they are written in messages."""
     return set(re.findall(r'"([2-9TJQKA][CDHS])"', "".join(told)))
@@ -227,16 +257,18 @@ def test_an_error_is_one_line_or_indented(
             raise ValueError("two\nlines")
         except ValueError:
             logging.getLogger("boneace.table").exception("it failed")
+        logging.getLogger("boneace.table").warning("%s", "of two\nlines")
         logging.getLogger("aiosqlite").info("INSERT INTO events VALUES ('7H')")
         logging.getLogger("uvicorn.error").debug("< TEXT 'discard 7H'")
     said = capsys.readouterr().err
     assert "7H" not in said
     if form == "json":
-        (line,) = said.splitlines()
+        line, _ = said.splitlines()
         assert json.loads(line)["level"] == "error" and "ValueError" in json.loads(line)["error"]
     else:
-        first, *rest = said.splitlines()
+        first, *rest, but_one, last = said.splitlines()
         assert first == "ERROR: it failed" and all(line.startswith("  ") for line in rest)
+        assert [but_one, last] == ["WARNING: of two", "  lines"]
 
 
 @pytest.mark.anyio

@@ -39,8 +39,8 @@ class Recovery:
 
     def failed(self) -> None:
         """Send all viewers the error, once, and try again; called while the error is handled."""
-        log.exception("match %s: the store has failed", self._match)
         if not self.failing:
+            log.exception("match %s: the store has failed", self._match)
             self.failing = True
             self._tell_all()
             self._tasks.spawn(self._run())

@@ -326,7 +326,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _store_error(request: Request, error: Exception) -> Response:
-    log.error("%s %s", request.method, pattern(request.scope), exc_info=error)
+    log.error("%s %s: %s", request.method, pattern(request.scope), error)
     return refused(503, say("errors-store"))
 
 

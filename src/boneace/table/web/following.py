@@ -114,8 +114,8 @@ class Following:
                 self._limits.wrong_link(self._socket.scope)
             self._refuse(error.reason, error.place)
             visitor.close(messages.REFUSED)
-        except StoreError:
-            log.exception("a page could not be served")
+        except StoreError as error:
+            log.error("a page could not be served: %s", error)
             self._refuse(say("errors-store"))
             visitor.close(protocol.FAILED)
 
@@ -146,8 +146,8 @@ class Following:
             if error.status == 429:
                 raise
             self._refuse(error.reason, error.place)
-        except StoreError:
-            log.exception("a wish could not be granted")
+        except StoreError as error:
+            log.error("a wish could not be granted: %s", error)
             self._refuse(say("errors-store"))
 
     def _refuse(self, reason: str, place: str | None = None) -> None:

@@ -45,15 +45,14 @@ class Json(logging.Formatter):
 
 
 class Text(logging.Formatter):
-    """A record as one line of text; what follows an error is indented."""
+    """A record as text: what follows its first line is indented."""
 
     def format(self, record: logging.LogRecord) -> str:
         request = request_id.get()
         about = "" if request is None else f" [{request}]"
         head = f"{record.levelname}{about}: {record.getMessage()}"
-        if not record.exc_info:
-            return head
-        return head + "\n  " + self.formatException(record.exc_info).replace("\n", "\n  ")
+        error = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        return (head + error).replace("\n", "\n  ")
 
 
 #: Errors or warnings of libraries although nothing is wrong: a socket that was refused with a

@@ -102,8 +102,8 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
         else:
             _refuse(viewer, _sentence(error))
             viewer.close(protocol.REFUSED)
-    except StoreError:
-        log.exception("a viewer could not be served")
+    except StoreError as error:
+        log.error("a viewer could not be served: %s", error)
         _put_off(viewer, say("errors-store-trying"))
     return True
 
@@ -180,8 +180,8 @@ async def _play_again(
         await lobby.play_again(authority.id)
     except TableError as error:
         _refuse(viewer, _sentence(error))
-    except StoreError:
-        log.exception("match %s: no other could be made", authority.id)
+    except StoreError as error:
+        log.error("match %s: no other could be made: %s", authority.id, error)
         _refuse(viewer, say("errors-store"))
 
 
