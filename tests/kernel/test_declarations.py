@@ -7,7 +7,7 @@ import pytest
 import boneace
 from boneace import games
 from boneace.declare import About, Declaration, Option, Preset
-from boneace.errors import OptionError
+from boneace.errors import OptionError, WrongType
 
 THIRTY_ONE = games.declaration("thirty-one")
 
@@ -22,6 +22,23 @@ def test_unknown_game():
     refused("there is no game “xyz”: choose from thirty-one", "xyz")
     for folder in ("thirty_one", "Mus", "../games/mus", "defaults", ""):
         refused(f"there is no game “{folder}”", folder)
+
+
+@pytest.mark.parametrize("name", [None, 7, b"mus", [], {}])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        games.declaration,
+        lambda name: games.part(name, "rules"),
+        games.drivers,
+        games.at_hand,
+        games.go_on_compiled,
+        lambda name: boneace.score(name, "AS"),
+    ],
+)
+def test_the_name_of_a_game_is_text(asked, name):
+    with pytest.raises(WrongType, match="“game” must be text, not"):
+        asked(name)
 
 
 def test_unknown_preset():

@@ -25,7 +25,7 @@ def registered(folder: Path, *packages: str) -> Iterator[None]:
         sys.path.remove(str(folder))
         for name in names:
             games._packages.pop(name)
-        for known in (games.declaration, games.part, games._drivers):
+        for known in (games._declaration, games._part, games._drivers):
             known.cache_clear()
 
 

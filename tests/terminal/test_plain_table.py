@@ -64,7 +64,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     sys.path.remove(folder)
     for game in FEW:
         games._packages.pop(game.name)
-        games.declaration.cache_clear()
+        games._declaration.cache_clear()
 
 
 def sitting(game: Bare, seats: int = 4, seed: int = 3, watch: bool = False) -> Sitting:

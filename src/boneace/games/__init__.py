@@ -64,7 +64,7 @@ def register(package: str) -> Declaration:
     found = _declared(package)
     _require_its_own(found, package)
     _add(found.name, package)
-    for known in (declaration, part, _drivers):
+    for known in (_declaration, _part, _drivers):
         known.cache_clear()
     return found
 
@@ -98,15 +98,21 @@ def names() -> list[str]:
     return list(dict.fromkeys([*_shipped(), *_packages, *_offered()]))
 
 
+def _text(name: object) -> str:
+    """The name of a game, if it is text: other things may have no hash. Raises WrongType."""
+    if not isinstance(name, str):
+        from boneace.kernel.arguments import wrong_type
+
+        raise wrong_type("game", "arguments-text", name)
+    return name
+
+
 def _package(name: str) -> str:
     """The package of a game. Raises OptionError for an unknown game, or one that cannot be read."""
-    if name in _packages:
+    if _text(name) in _packages:
         return _packages[name]
-    folder = str(name).replace("-", "_")
-    if (
-        re.fullmatch("[a-z0-9-]{1,99}", str(name))
-        and (_FOLDER / folder / "declaration.py").is_file()
-    ):
+    folder = name.replace("-", "_")
+    if re.fullmatch("[a-z0-9-]{1,99}", name) and (_FOLDER / folder / "declaration.py").is_file():
         # the others are not searched: this one may be the only game needed
         return _packages.setdefault(name, f"{__name__}.{folder}")
     offered = _offered().get(name)
@@ -149,9 +155,13 @@ def _importing(name: str) -> Iterator[None]:
         raise _unreadable(name, _package(name), error) from error
 
 
-@cache
 def declaration(name: str) -> Declaration:
     """The declaration of a game. Raises OptionError for an unknown one."""
+    return _declaration(_text(name))
+
+
+@cache
+def _declaration(name: str) -> Declaration:
     found: Declaration = import_module(f"{_package(name)}.declaration").DECLARATION
     return found
 
@@ -170,13 +180,17 @@ def declarations() -> dict[str, Declaration]:
     return found
 
 
-@cache
 def part(name: str, module: str) -> ModuleType:
     """One module of a game: `part("thirty-one", "words")`.
 
     Optional parts missing from its words, look or narration are filled in. Raises
     ModuleNotFoundError where it has no such module, and could have none.
     """
+    return _part(_text(name), module)
+
+
+@cache
+def _part(name: str, module: str) -> ModuleType:
     from boneace.games import defaults
 
     package = _package(name)
@@ -199,7 +213,7 @@ def drivers(name: str, template: str = DRIVERS) -> Any:
     also compiled. With another `template`, return its functions bound to the game’s rules. These
     are checked if the template has a module `door` beside it that names it.
     """
-    return _drivers(name, template)
+    return _drivers(_text(name), template)
 
 
 @cache
