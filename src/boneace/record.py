@@ -74,28 +74,31 @@ class Record:
     def to_toml(self) -> str:
         """The record as a TOML file.
 
-        Raises RecordError if an extra key cannot be written: a null, or lists nested too deeply.
+        Raises RecordError if an extra key cannot be written: a null, or lists nested too deeply; or
+        a text with half of a character, which no file can hold.
         """
         written = self.to_dict()
         if self.start:
             written["start"] = _start(self.start, None, "out")  # TOML has no null
         try:
-            return tomli_w.dumps(written)
+            return _whole_text(tomli_w.dumps(written))
         except RecursionError:
             raise self.error(say("records-too-deep")) from None
-        except TypeError as error:
+        except (TypeError, ValueError) as error:
             raise self.error(say("records-not-written", why=str(error))) from error
 
     def to_json_line(self) -> str:
         """The record as one line of a JSON Lines file, without the newline.
 
         Raises RecordError if an extra key cannot be written: a date or a time, a number that is not
-        finite, or lists nested too deeply.
+        finite, or lists nested too deeply; or a text with half of a character.
         """
         try:
             # not msgspec, which writes a date as text, and null for a number that is not finite
-            return json.dumps(
-                self.to_dict(), ensure_ascii=False, allow_nan=False, separators=(",", ":")
+            return _whole_text(
+                json.dumps(
+                    self.to_dict(), ensure_ascii=False, allow_nan=False, separators=(",", ":")
+                )
             )
         except RecursionError:
             raise self.error(say("records-too-deep")) from None
@@ -115,6 +118,16 @@ class Record:
             if not isinstance(deal.moves, list | tuple):
                 raise self.error(say("records-type", key="moves", type="list"), number, "moves")
             _texts(self, deal.moves, "moves", number)
+
+
+def _whole_text(text: str) -> str:
+    """A text that can be encoded. Raises ValueError for one with half of a surrogate pair."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        code = f"U+{ord(text[error.start]):04X}"
+        raise ValueError(say("records-half-character", code=code)) from None
+    return text
 
 
 def refusal(

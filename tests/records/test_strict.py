@@ -141,3 +141,11 @@ def test_a_card_that_is_none_is_quoted_as_it_was_written(
         match.push(move)
     with pytest.raises(InvalidMove, match=f"“{quoted}” is not a card"):
         match.push(text)
+
+
+@pytest.mark.parametrize("form", ["to_toml", "to_json_line"])
+def test_half_of_a_character_is_refused_before_a_file_is_written(form: str) -> None:
+    """Text from other programs may hold one; no file in UTF-8 can."""
+    record = boneace.new("mus", players=["Ann", "B\ud800", "C", "D"], seed=1).to_record()
+    with pytest.raises(RecordError, match=r"half of a character \(U\+D800\)"):
+        getattr(record, form)()

@@ -17,6 +17,7 @@ records-not-utf8 = ihr Byte { $place } ({ $code }) ist kein UTF-8-Text
 records-number-too-long = eine Zahl ist zu groß, um gelesen zu werden
 records-not-written = diese Aufzeichnung lässt sich nicht als TOML schreiben: { $why }
 records-not-written-json = diese Aufzeichnung lässt sich nicht als JSON schreiben: { $why }
+records-half-character = sie enthält ein halbes Zeichen ({ $code })
 records-twice = der Schlüssel „{ $key }“ steht dort zweimal
 records-a-table = eine Aufzeichnung ist eine Tabelle von Schlüsseln
 records-format = „boneace“ muss { $format } sein, die Version des Formats, nicht { $found }

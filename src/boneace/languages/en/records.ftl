@@ -17,6 +17,7 @@ records-not-utf8 = its byte { $place } ({ $code }) is not UTF-8 text
 records-number-too-long = a number is too large to be read
 records-not-written = this record cannot be written as TOML: { $why }
 records-not-written-json = this record cannot be written as JSON: { $why }
+records-half-character = it contains half of a character ({ $code })
 records-twice = the key “{ $key }” appears twice
 records-a-table = a record is a table of keys
 records-format = “boneace” must be { $format }, the version of the format, not { $found }

@@ -18,6 +18,7 @@ records-not-utf8 = su byte { $place } ({ $code }) no es texto UTF-8
 records-number-too-long = un número es demasiado grande para leerlo
 records-not-written = esta partida no se puede escribir como TOML: { $why }
 records-not-written-json = esta partida no se puede escribir como JSON: { $why }
+records-half-character = contiene medio carácter ({ $code })
 records-twice = la clave «{ $key }» está ahí dos veces
 records-a-table = una partida guardada es una tabla de claves
 records-format = «boneace» tiene que ser { $format }, la versión del formato, no { $found }

@@ -18,6 +18,7 @@ records-not-utf8 = { $place }. bytea ({ $code }) ez da UTF-8 testua
 records-number-too-long = zenbaki bat handiegia da irakurtzeko
 records-not-written = partida hau ezin da TOML gisa idatzi: { $why }
 records-not-written-json = partida hau ezin da JSON gisa idatzi: { $why }
+records-half-character = karaktere erdi bat du ({ $code })
 records-twice = «{ $key }» gakoa bi aldiz dago hor
 records-a-table = gordetako partida gako-taula bat da
 records-format = «boneace» gakoak { $format } izan behar du, formatuaren bertsioa, ez { $found }

@@ -17,6 +17,7 @@ records-not-utf8 = son octet { $place } ({ $code }) n’est pas du texte UTF-8
 records-number-too-long = un nombre est trop grand pour être lu
 records-not-written = cette partie ne peut pas s’écrire en TOML : { $why }
 records-not-written-json = cette partie ne peut pas s’écrire en JSON : { $why }
+records-half-character = elle contient la moitié d’un caractère ({ $code })
 records-twice = la clé « { $key } » y figure deux fois
 records-a-table = une partie enregistrée est une table de clés
 records-format = « boneace » doit être { $format }, la version du format, et non { $found }

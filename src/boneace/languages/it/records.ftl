@@ -17,6 +17,7 @@ records-not-utf8 = il suo byte { $place } ({ $code }) non è testo UTF-8
 records-number-too-long = un numero è troppo grande per essere letto
 records-not-written = questa partita non si può scrivere come TOML: { $why }
 records-not-written-json = questa partita non si può scrivere come JSON: { $why }
+records-half-character = contiene mezzo carattere ({ $code })
 records-twice = la chiave «{ $key }» vi compare due volte
 records-a-table = una partita salvata è una tabella di chiavi
 records-format = «boneace» deve essere { $format }, la versione del formato, non { $found }
