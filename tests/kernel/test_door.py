@@ -327,3 +327,15 @@ def test_search_is_given_a_legal_move() -> None:
         with pytest.raises(WrongValue, match="“legal” must contain a legal move"):
             door.search(**given | {"legal": legal})
     assert given["legal"] >> door.search(**given | {"legal": (1 << 63) - 1}) & 1
+
+
+def test_a_view_that_lost_cards_is_refused() -> None:
+    """Machine code would look for the missing cards forever."""
+    for fields in ({"stock": 0}, {"stock": 7, "held": 4}):
+        seen = seen_by_one()
+        for field, value in fields.items():
+            seen[field] = value
+        with pytest.raises(WrongValue, match="“seen” is not a view: it hides more cards"):
+            games.drivers(GAME).sample(
+                options(), seen, np.zeros(1, STATE), np.array([7], np.uint64), 5
+            )

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace.errors import WrongType, WrongValue, shown
+from boneace.kernel.contract import FACE_DOWN
 from boneace.kernel.specialized import SpecializedOptions
 from boneace.languages import say
 
@@ -260,6 +261,19 @@ class Layouts:
         if deal < 1:
             raise WrongValue(say("arguments-not-begun", name=name))
         return found
+
+    def of_view(self, name: str, given: Any, seats: int) -> None:
+        """Check an array of one view: the cards that it hides are all in its stock."""
+        seen = self.of_state(name, given, seats)[0]
+        hidden = sum(
+            max(0, int(held) - int(hand).bit_count())
+            for held, hand in zip(seen["held"], seen["hands"], strict=True)
+        )
+        if "widow" in (self.state.names or ()):
+            hidden += int((seen["widow"] == FACE_DOWN).sum())
+        stock = int(seen["stock"]).bit_count()
+        if hidden > stock:
+            raise WrongValue(say("arguments-not-a-view", name=name, hidden=hidden, stock=stock))
 
     def of_dealers(self, name: str, given: Any, seats: int) -> None:
         """Check that the dealers of an array of states are seats from 0 to `seats` - 1."""

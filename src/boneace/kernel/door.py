@@ -123,7 +123,7 @@ class Drivers:
 
         Each such state is equally likely. Returns False if none was found in `tries` tries.
         """
-        self.layouts.of_state("seen", seen, self.layouts.of_options("o", o))
+        self.layouts.of_view("seen", seen, self.layouts.of_options("o", o))
         self.layouts.of_states("out", out, 1)
         generator("rng", rng)
         return bool(self.unchecked.sample(o, seen, out, rng, whole("tries", tries)))

@@ -32,6 +32,7 @@ arguments-option-code = „{ $name }“ setzt die Option „{ $option }“ auf d
 arguments-specialized = „{ $name }“ enthält spezialisierte Optionen eines anderen Spiels als { $game }
 arguments-not-begun = „{ $name }“ enthält einen Zustand, der nie begonnen wurde: Ruf erst `begin` oder `begin_all` auf
 arguments-state = „{ $name }“ ist kein Zustand mit { $seats } Plätzen: { $field } ist { $given }
+arguments-not-a-view = „{ $name }“ ist keine Sicht: Sie verdeckt mehr Karten ({ $hidden }), als ihr Stapel enthält ({ $stock })
 arguments-generator = „{ $name }“ ist ein Zufallsgenerator und darf nicht 0 sein
 arguments-legal = „{ $name }“ muss einen erlaubten Zug des Platzes enthalten, der am Zug ist
 arguments-shuffle-cards = eine Mischung muss eine Liste von Kartennummern von 0 bis 62 sein, nicht { $given }

@@ -32,6 +32,7 @@ arguments-option-code = “{ $name }” sets the option “{ $option }” to the
 arguments-specialized = “{ $name }” holds specialized options of a game other than { $game }
 arguments-not-begun = “{ $name }” holds a state that was never begun: call `begin` or `begin_all` first
 arguments-state = “{ $name }” is not a state with { $seats } seats: its { $field } is { $given }
+arguments-not-a-view = “{ $name }” is not a view: it hides more cards ({ $hidden }) than its stock holds ({ $stock })
 arguments-generator = “{ $name }” is a random generator, and must not be 0
 arguments-legal = “{ $name }” must contain a legal move of the seat to move
 arguments-shuffle-cards = a shuffle must be a list of card numbers from 0 to 62, not { $given }

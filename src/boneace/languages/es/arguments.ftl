@@ -32,6 +32,7 @@ arguments-option-code = «{ $name }» tiene el número { $given } en la opción 
 arguments-specialized = «{ $name }» son opciones fijadas de otro juego que { $game }
 arguments-not-begun = «{ $name }» tiene un estado que no ha empezado: `begin` o `begin_all` preparan la mesa
 arguments-state = «{ $name }» no tiene un estado de { $seats } asientos: su { $field } es { $given }
+arguments-not-a-view = «{ $name }» no es una vista: oculta más cartas ({ $hidden }) de las que tiene su mazo ({ $stock })
 arguments-generator = «{ $name }» es un generador de azar y no debe ser 0
 arguments-legal = «{ $name }» debe contener una jugada legal del asiento de turno
 arguments-shuffle-cards = un barajado debe ser una lista de números de carta de 0 a 62, no { $given }

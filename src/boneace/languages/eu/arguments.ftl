@@ -32,6 +32,7 @@ arguments-option-code = «{ $name }»: { $given } zenbakia du «{ $option }» au
 arguments-specialized = «{ $name }»: beste joko baten aukera finkatuak dira, ez { $game } jokoarenak
 arguments-not-begun = «{ $name }»: hasi gabeko egoera bat du: `begin` edo `begin_all` deiak prestatzen du mahaia
 arguments-state = «{ $name }»: ez du { $seats } eserlekuko egoerarik: { $field } eremua { $given } da
+arguments-not-a-view = «{ $name }»: ez da ikuspegi bat: bere mazoan daudenak ({ $stock }) baino karta gehiago ezkutatzen ditu ({ $hidden })
 arguments-generator = «{ $name }»: ausazko sortzailea da, eta ezin du 0 izan
 arguments-legal = «{ $name }»: txanda duen eserlekuaren jokaldi zilegi bat izan behar du
 arguments-shuffle-cards = nahasketa batek 0tik 62ra bitarteko karta-zenbakien zerrenda izan behar du; eman dena: { $given }

@@ -32,6 +32,7 @@ arguments-option-code = « { $name } » donne à l’option « { $option } �
 arguments-specialized = « { $name } » contient les options spécialisées d’un autre jeu que { $game }
 arguments-not-begun = « { $name } » contient un état qui n’a jamais été commencé : appelez d’abord `begin` ou `begin_all`
 arguments-state = « { $name } » n’est pas un état à { $seats } places : son { $field } vaut { $given }
+arguments-not-a-view = « { $name } » n’est pas une vue : elle cache plus de cartes ({ $hidden }) que n’en contient sa pioche ({ $stock })
 arguments-generator = « { $name } » est un générateur aléatoire et ne doit pas valoir 0
 arguments-legal = « { $name } » doit contenir un coup permis de la place qui doit jouer
 arguments-shuffle-cards = un mélange doit être une liste de numéros de cartes de 0 à 62, et non { $given }

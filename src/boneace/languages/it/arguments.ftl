@@ -32,6 +32,7 @@ arguments-option-code = «{ $name }» dà all’opzione «{ $option }» il numer
 arguments-specialized = «{ $name }» contiene opzioni specializzate di un gioco che non è { $game }
 arguments-not-begun = «{ $name }» contiene uno stato mai iniziato: chiama prima `begin` o `begin_all`
 arguments-state = «{ $name }» non è uno stato con { $seats } posti: il suo { $field } è { $given }
+arguments-not-a-view = «{ $name }» non è una vista: nasconde più carte ({ $hidden }) di quante ne contiene il suo mazzo ({ $stock })
 arguments-generator = «{ $name }» è un generatore casuale e non deve essere 0
 arguments-legal = «{ $name }» deve contenere una mossa valida del posto di turno
 arguments-shuffle-cards = una mescolata deve essere un elenco di numeri di carta da 0 a 62, non { $given }
