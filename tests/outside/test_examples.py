@@ -52,6 +52,27 @@ def test_the_examples_hold_to_the_contract(folder: Path) -> None:
     assert tuple(told) == GAMES
 
 
+#: Compiles a driver of both games from nothing. The options of Leduc begin like those of Kuhn.
+BOTH = f"""
+import numpy as np
+from boneace import games
+from boneace.games.options import options_record
+
+for game in {GAMES}:
+    declaration, drivers = games.declaration(game), games.drivers(game)
+    state = np.zeros(1, games.part(game, "rules").State)
+    seen, o = state.copy(), options_record(declaration, 2, declaration.resolve())
+    drivers.begin(o, state)
+    drivers.look(o, state, 0, seen)
+    print(drivers.sample(o, seen, state, np.array([7], np.uint64), 1))
+"""
+
+
+def test_two_games_in_one_process_compile_without_a_warning(folder: Path, tmp_path: Path) -> None:
+    done = run(folder, "-c", BOTH, BONEACE_CACHE=str(tmp_path))
+    assert (done.stdout.split(), done.stderr) == (["True", "True"], "")
+
+
 #: Plays every sequence of moves and cards. A seat's knowledge when it is to move is its log.
 TREE = """
 import json, sys

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from boneace.kernel.at_hand import AtHand
     from boneace.kernel.door import Drivers
 
+# The records of one small game may begin like those of another. Functions that both use are then
+# compiled for the second as a case of the first, which is right, and numba warns about it.
+warnings.filterwarnings("ignore", "(?s).*considered a subtype of", module=".*boneace")
+
 #: The template that runs a match.
 DRIVERS = "boneace.kernel.drivers"
 
