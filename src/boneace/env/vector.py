@@ -40,6 +40,7 @@ from boneace.kernel.arguments import instance, of_kind, one_of, whole, wrong_typ
 from boneace.kernel.build import bind, interpret
 from boneace.kernel.contract import OVER
 from boneace.kernel.luck import HIGHEST_SEED
+from boneace.kernel.notice import say_when_compiling
 from boneace.kernel.specialized import specialize
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -237,6 +238,7 @@ class Vector:
 
     def _bound(self, binding: Any) -> Any:
         let_compile()
+        say_when_compiling()
         rules = games.part(self.setting.game, "rules").__name__
         return binding(rules, LOOPS, self.tensor.written)
 

@@ -226,7 +226,9 @@ def _drivers(name: str, template: str) -> Any:
     from boneace.games.options import options_layout, seats_of
     from boneace.kernel.arguments import Layouts
     from boneace.kernel.build import bind
+    from boneace.kernel.notice import say_when_compiling
 
+    say_when_compiling()
     found = declaration(name)
     with _importing(name):
         unchecked = bind(f"{_package(name)}.rules", template)

@@ -5,3 +5,6 @@
 engine-compiling-part = the engine is being compiled: { $percent } % done
 engine-compiling = the engine is being compiled in the background; this happens once
 engine-compiling-short = compiling: { $percent } %
+
+# A sentence of its own, for a program that plays from Python.
+engine-compiling-now = Compiling the game for this machine: this may take a minute, and happens once.

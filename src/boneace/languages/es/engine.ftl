@@ -5,3 +5,6 @@
 engine-compiling-part = el motor se está compilando: { $percent } % hecho
 engine-compiling = el motor se está compilando, una sola vez, mientras sigues
 engine-compiling-short = compilando: { $percent } %
+
+# Una frase entera, para un programa que juega desde Python.
+engine-compiling-now = Compilando el juego para esta máquina: puede tardar un minuto y solo se hace una vez.

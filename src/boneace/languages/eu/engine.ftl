@@ -5,3 +5,6 @@
 engine-compiling-part = motorra konpilatzen ari da: % { $percent } eginda
 engine-compiling = motorra konpilatzen ari da, behin bakarrik, aurrera jarraitzen duzun bitartean
 engine-compiling-short = konpilatzen: % { $percent }
+
+# Esaldi osoa, Python bidez jokatzen duen programa batentzat.
+engine-compiling-now = Jokoa makina honetarako konpilatzen: minutu bat behar izan dezake, eta behin bakarrik egiten da.

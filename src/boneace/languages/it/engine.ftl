@@ -5,3 +5,6 @@
 engine-compiling-part = il motore è in compilazione: completato { $percent }%
 engine-compiling = il motore si compila in sottofondo; succede una volta sola
 engine-compiling-short = compilazione: { $percent }%
+
+# Una frase intera, per un programma che gioca da Python.
+engine-compiling-now = Compilazione del gioco per questa macchina: può richiedere un minuto e succede una volta sola.

@@ -1,0 +1,57 @@
+"""What a person is told who waits for a game to be compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
+
+#: Compiles two small drivers, and nothing else.
+PROGRAM = """
+import numpy as np
+from boneace import games
+for game in ("thirty-one", "mus"):
+    games.drivers(game).shuffled(7, np.array([7], np.uint64), np.zeros(3, np.int8))
+"""
+
+
+def seen(folder: Path, *program: str) -> str:
+    """What a program writes to a terminal as its standard error."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "BONEACE_CACHE": str(folder)}
+    subprocess.run([sys.executable, *program], env=environment, stderr=theirs, check=True)
+    os.close(theirs)
+    found = b""
+    try:
+        while more := os.read(ours, 1000):
+            found += more
+    except OSError:  # so the end of a terminal is told
+        pass
+    os.close(ours)
+    return found.decode()
+
+
+def test_a_program_at_a_terminal_says_once_that_it_compiles(tmp_path: Path) -> None:
+    assert seen(tmp_path, "-c", PROGRAM).splitlines() == [
+        "Compiling the game for this machine: this may take a minute, and happens once."
+    ]
+    assert seen(tmp_path, "-c", PROGRAM) == ""  # it is on disk
+
+
+def test_a_program_that_nobody_watches_says_nothing(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "BONEACE_CACHE": str(tmp_path)},
+        capture_output=True,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == (b"", b"")
+
+
+def test_a_command_shows_its_own_progress_alone(tmp_path: Path) -> None:
+    assert seen(tmp_path, "-c", "import boneace.cli\n" + PROGRAM) == ""
