@@ -121,9 +121,16 @@ def test_stopped_at_once_and_after_a_set() -> None:
     table = quick(stopped=lambda: True)
     assert table.stopped and table.pairings == ()
     played: list[int] = []
-    table = quick(told=lambda done, total: played.append(done), stopped=lambda: len(played) >= 2)
+    table = quick(told=lambda done, total: played.append(done), stopped=lambda: 2 in played)
     assert table.stopped and table.pairings[0].sets == 2
     assert table.pairings == quick(matches=2).pairings
+
+
+def test_progress_is_told_from_the_first_set_on() -> None:
+    """A set of masters may take minutes: until it is played, people see that it has begun."""
+    told: list[tuple[int, int]] = []
+    quick(matches=2, told=lambda done, of: told.append((done, of)))
+    assert told == [(0, 2), (1, 2), (2, 2)]
 
 
 def test_an_end_by_the_clock() -> None:

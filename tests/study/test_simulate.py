@@ -83,6 +83,12 @@ def test_whoever_does_the_work_the_numbers_and_the_records_are_the_same() -> Non
     assert alone == shared and one == two and len(one) == 5
 
 
+def test_progress_is_told_from_the_first_match_on() -> None:
+    told = list[int]()
+    simulate(GAME, BOTS, matches=2, told=told.append)
+    assert told == [0, 1, 2]
+
+
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(OptionError, match="3 bots are more than 2 seats"):
         simulate(GAME, ["novice", "club", "novice"], Rules(seats=2))

@@ -124,7 +124,8 @@ def contest(
     the contest; then, and when `stopped` returns true, the table has the complete sets. Numbers
     depend on the seed, not on `jobs`, the number of processes; with more than one, call this under
     `if __name__ == "__main__"`. `workers` play the sets instead of these processes, such as those
-    of a cluster (`boneace.cluster`). `told` is called with the number of sets played and of all.
+    of a cluster (`boneace.cluster`). `told` is called with the number of sets played, from 0
+    on, and of all.
 
     Raises OptionError for what cannot be played, for unknown bots, and for a bot that makes an
     illegal move.
@@ -145,6 +146,7 @@ def contest(
     with cluster.sharing(min(jobs, len(tasks)), given=workers) as shared:
         if shared is not None:
             play_set(setting, *tasks[0], lambda: True)  # its machine code is on disk for others
+        told(0, len(tasks))
         for task, score in cluster.each(partial(play_set, setting), tasks, shared, ended):
             if score is not None:
                 scores[task] = score

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
+from boneace.commands.bar import counted
 from boneace.commands.given import (
     add_ray,
     amount,
@@ -81,7 +80,7 @@ def _run(parsed: argparse.Namespace) -> int:
         drawn = checked(parsed.svg, (".svg",), say("arena-a-picture"))
     quiet = parsed.json or not sys.stderr.isatty()
     doing = workers_of(parsed, os.cpu_count() or 1)
-    with stopping() as stopped, _shown(quiet) as told, doing as workers:
+    with stopping() as stopped, counted(quiet, "arena-playing") as told, doing as workers:
         found = arena.contest(
             parsed.game,
             parsed.bots,
@@ -123,35 +122,6 @@ def _list(game: str, as_json: bool) -> int:
     for name, meaning in found.items():
         print(f"{name:{width}}  {meaning}")
     return 0
-
-
-@contextmanager
-def _shown(quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A function that draws on the terminal how many sets have been played."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    from boneace.compiling.watching import watched
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    left, console = TimeRemainingColumn(), Console(stderr=True)
-    with Progress(*columns, left, console=console, transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("arena-starting"), total=None)
-
-        def compiling(_: object) -> None:
-            bars.update(task, description=say("commands-bench-compiling"))
-
-        def told(done: int, total: int) -> None:
-            bars.update(task, description=say("arena-playing"), completed=done, total=total)
-
-        with watched(compiling):
-            yield told
 
 
 # --- results --------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-"""The progress bar of `boneace solve`, for all that it solves or measures."""
+"""The progress bar of commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 from boneace.languages import say
 
@@ -12,16 +12,23 @@ Tell = Callable[[str, float | None], None]
 
 
 @contextmanager
-def shown(quiet: bool) -> Iterator[Tell]:
-    """A function that draws progress on the terminal."""
+def progress(quiet: bool) -> Iterator[Tell]:
+    """A function that draws progress on the terminal, with the time taken and the time left."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.progress import (
+        BarColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
     from boneace.compiling.watching import watched
 
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("solve-starting"), total=None)
+    left, console = (TextColumn("<"), TimeRemainingColumn()), Console(stderr=True)
+    with Progress(*columns, *left, console=console, transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("commands-starting"), total=None)
 
         def tell(what: str, share: float | None) -> None:
             if share is None:
@@ -29,5 +36,13 @@ def shown(quiet: bool) -> Iterator[Tell]:
             else:
                 bars.update(task, description=what, total=1.0, completed=share)
 
-        with watched(lambda _: tell(say("commands-bench-compiling"), None)):
+        compiling = say("commands-bench-compiling")
+        with nullcontext() if quiet else watched(lambda _: tell(compiling, None)):
             yield tell
+
+
+@contextmanager
+def counted(quiet: bool, message: str) -> Iterator[Callable[[int, int], None]]:
+    """A function that draws how many pieces of work are done, of all; `message` says both."""
+    with progress(quiet) as tell:
+        yield lambda done, of: tell(say(message, done=done, of=of), done / of if of else None)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.bar import shown
+from boneace.commands.bar import progress
 from boneace.commands.given import stopping, workers_of
 from boneace.declare import written
 from boneace.languages import say
@@ -32,7 +32,7 @@ def run(parsed: argparse.Namespace) -> int:
         raise SolveError(say("solve-certify-only"))
     quiet = parsed.json or not sys.stderr.isatty()
     doing = workers_of(parsed, 1)
-    with stopping() as stopped, shown(quiet) as tell, doing as workers:
+    with stopping() as stopped, progress(quiet) as tell, doing as workers:
 
         def told(share: float, found: Certificate) -> None:
             at = found.found()["exploitability"]

@@ -7,9 +7,10 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
+from boneace.commands.bar import counted
 from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number, workers_of
 from boneace.commands.parsing import examples
-from boneace.commands.played_out import progress, tell
+from boneace.commands.played_out import tell
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -76,7 +77,8 @@ def _run(parsed: argparse.Namespace) -> int:
     plot = drawing.checked_file(parsed.plot) if parsed.plot else None
     quiet = parsed.json or not sys.stderr.isatty()
     doing = workers_of(parsed, 1)
-    with stopping() as stopped, progress(quiet) as drawn, doing as workers:
+    with stopping() as stopped, counted(quiet, "compare-playing") as drawn, doing as workers:
+        drawn(0, parsed.matches)
         found = compare(
             parsed.game,
             first,

@@ -1,10 +1,9 @@
-"""What commands with many matches between bots share: progress, and printing the results."""
+"""What commands with many matches between bots share: printing the results."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -16,16 +15,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 Found = TypeVar("Found")
-
-
-@contextmanager
-def progress(quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A function that draws on the terminal how many of all matches have been played."""
-    from boneace.commands.bar import shown
-
-    with shown(quiet) as tell:
-        tell(say("compare-beginning"), None)
-        yield lambda done, asked: tell(say("compare-playing", done=done, asked=asked), done / asked)
 
 
 def tell(

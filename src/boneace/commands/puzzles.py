@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from boneace.bots.kinds import names
-from boneace.commands.bar import shown
+from boneace.commands.bar import progress
 from boneace.commands.given import any_number, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.languages import say
@@ -62,7 +62,7 @@ def _run(parsed: argparse.Namespace) -> int:
     check(parsed.game, bots)  # and for an unknown bot
     out = checked(parsed.out, (".jsonl",), say("puzzles-a-file")) if parsed.out else None
     lines: list[str] = []
-    with shown(not sys.stderr.isatty()) as tell, stopping() as stopped:
+    with progress(not sys.stderr.isatty()) as tell, stopping() as stopped:
         for one in various(_puzzles(parsed, bots, stopped), parsed.count):
             lines.append(as_record(one).to_json_line())
             tell(say("puzzles-drawing"), len(lines) / parsed.count)

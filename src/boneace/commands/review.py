@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.bar import counted
 from boneace.commands.given import add_ray, any_number, plain_console, whole_number, workers_of
 from boneace.commands.parsing import examples
 from boneace.languages import say
@@ -79,7 +78,7 @@ def _review(
     if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
         last = match.seats - 1
         raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
-    with _shown(parsed.json or not sys.stderr.isatty()) as told:
+    with counted(parsed.json or not sys.stderr.isatty(), "analysis-running") as told:
         found = review(
             match,
             playouts=parsed.playouts,
@@ -98,27 +97,3 @@ def _review(
 
 def _write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
-
-
-@contextmanager
-def _shown(quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A function that draws progress on the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
-    from rich.progress import Progress as Bars
-
-    from boneace.compiling.watching import watched
-
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Bars(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("analysis-starting"), total=None)
-
-        def compiling(_: object) -> None:
-            bars.update(task, description=say("commands-bench-compiling"))
-
-        def told(done: int, of: int) -> None:
-            what = say("analysis-running", done=done, of=of)
-            bars.update(task, description=what, total=of, completed=done)
-
-        with watched(compiling):
-            yield told

@@ -8,9 +8,10 @@ from contextlib import ExitStack
 from typing import Any
 
 from boneace.bots.kinds import names
+from boneace.commands.bar import counted
 from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number, workers_of
 from boneace.commands.parsing import examples
-from boneace.commands.played_out import progress, tell
+from boneace.commands.played_out import tell
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -66,7 +67,7 @@ def _run(parsed: argparse.Namespace) -> int:
         stopped = stack.enter_context(stopping())
         keep = stack.enter_context(lines(records)) if records else None
         workers = stack.enter_context(workers_of(parsed, 1))
-        drawn = stack.enter_context(progress(quiet))
+        drawn = stack.enter_context(counted(quiet, "compare-playing"))
         found = simulate(
             parsed.game,
             parsed.bots,

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from boneace import games
-from boneace.commands.bar import shown
+from boneace.commands.bar import progress
 from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.declare import written
@@ -82,7 +82,7 @@ def _run(parsed: argparse.Namespace) -> int:
         return run(parsed)
     solve_own.not_shared(parsed)
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, shown(quiet) as tell:
+    with stopping() as stopped, progress(quiet) as tell:
 
         def counted(states: int) -> None:
             if stopped():  # there is nothing to save yet

@@ -9,7 +9,7 @@ from math import isnan
 from typing import TYPE_CHECKING
 
 from boneace import games
-from boneace.commands.bar import Tell, shown
+from boneace.commands.bar import Tell, progress
 from boneace.commands.given import stopping, workers_of
 from boneace.declare import written
 from boneace.languages import say
@@ -66,7 +66,7 @@ def _run_deal(parsed: argparse.Namespace) -> int:
     not_shared(parsed)
     until = Until(parsed.iterations, parsed.target, parsed.seconds)
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, shown(quiet) as tell:
+    with stopping() as stopped, progress(quiet) as tell:
         found = deals.deal(
             parsed.game,
             parsed.score or "",
@@ -113,7 +113,7 @@ def _run_whole(parsed: argparse.Namespace) -> int:
     )
     quiet = parsed.json or not sys.stderr.isatty()
     doing = workers_of(parsed, 1)
-    with stopping() as stopped, shown(quiet) as tell, doing as workers:
+    with stopping() as stopped, progress(quiet) as tell, doing as workers:
         told = _running(tell)
         found = deals.whole(
             parsed.game,

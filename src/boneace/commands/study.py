@@ -80,13 +80,13 @@ def _run(parsed: argparse.Namespace) -> int:
 
 def _answer(parsed: argparse.Namespace) -> int:
     """Answer questions."""
-    from boneace.commands.bar import shown
+    from boneace.commands.bar import progress
     from boneace.study import table
     from boneace.study.answers import study
     from boneace.study.questions import Asked
 
     output = Output.asked(parsed)
-    with stopping() as stopped, shown(parsed.json or not sys.stderr.isatty()) as tell:
+    with stopping() as stopped, progress(parsed.json or not sys.stderr.isatty()) as tell:
         asked = Asked(
             parsed.game,
             parsed.preset,

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from boneace.commands.bar import progress
 from boneace.commands.given import figures, plain_console
 from boneace.commands.study_output import Output
 from boneace.declare import written
@@ -105,18 +106,8 @@ def _request(report: Any, parsed: argparse.Namespace) -> Any:
 
 def _studied(report: Any, request: Any, quiet: bool) -> Any:
     """The study, with a progress bar on the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=console, transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("study-starting"), total=1.0)
-
-        def told(what: str, part: float) -> None:
-            bars.update(task, description=what, completed=part)
-
-        return report.study(request, told)
+    with progress(quiet) as tell:
+        return report.study(request, tell)
 
 
 def _draw(found: Any, path: Path) -> None:

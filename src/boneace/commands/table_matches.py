@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.bar import counted
 from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
 from boneace.languages.lists import listed
@@ -142,7 +142,7 @@ def _export(parsed: argparse.Namespace) -> int:
     async def write(store: Store) -> int:
         from boneace.table.play.past.export import export
 
-        with shown(say("mine-exporting")) as tell:
+        with counted(not sys.stderr.isatty(), "mine-exporting") as tell:
             found = await export(store, parsed.folder, game, tell)
         for match, why in found.failed:
             print(f"boneace: {say('mine-unwritten', match=match, why=why)}", file=sys.stderr)
@@ -151,21 +151,6 @@ def _export(parsed: argparse.Namespace) -> int:
         return FAILED if found.failed else 0
 
     return with_store(parsed.db, write)
-
-
-@contextmanager
-def shown(doing: str) -> Iterator[Callable[[int, int], None]]:
-    """A function that draws the progress on the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    console, quiet = Console(stderr=True), not sys.stderr.isatty()
-    with Progress(
-        *columns, TimeElapsedColumn(), console=console, transient=True, disable=quiet
-    ) as bars:
-        task = bars.add_task(doing, total=None)
-        yield lambda done, of: bars.update(task, completed=done, total=of)
 
 
 # -- forget ----------------------------------------------------------------------------------------

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.bar import counted
 from boneace.commands.given import whole_number
-from boneace.commands.table_matches import of_store, shown, with_store
+from boneace.commands.table_matches import of_store, with_store
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -43,7 +45,7 @@ def _tidy(parsed: argparse.Namespace) -> int:
         if parsed.dry_run:
             print(say("mine-tidy-would", **many))
             return 0
-        with shown(say("mine-tidying")) as tell:
+        with counted(not sys.stderr.isatty(), "mine-tidying") as tell:
             of = len(tables) + len(matches)
             for done, code in enumerate(tables):
                 tell(done, of)

@@ -39,7 +39,6 @@ analysis-playouts = Durchläufe für jede Entscheidung (8000, in einer sehr lang
 analysis-jobs = die Entscheidungen in so vielen Prozessen bewerten, statt in Threads eines einzigen; mit --ray, wie viele höchstens gleichzeitig bewertet werden
 analysis-a-plot = eine Zeichnung
 analysis-one-svg = --svg zeichnet eine Partie: Das ist noch eine in derselben Datei
-analysis-starting = Es geht los
 analysis-running = { $done } von { $of } Entscheidungen
 
 ## Eine Analyse in Worten

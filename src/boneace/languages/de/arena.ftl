@@ -28,8 +28,7 @@ arena-json = { "{" }"pairings": …, "bots": …{ "}" } ausgeben
 
 ## Fortschritt und Ergebnisse
 
-arena-starting = Es geht los
-arena-playing = Gespielte Sätze
+arena-playing = { $done } von { $of } Sätzen
 arena-heading = { $game } ({ $preset }), { $seats } Plätze
 arena-nothing = Kein Satz ist vollständig.
 arena-stopped = Abgebrochen: Die Tabellen enthalten die vollständigen Sätze.

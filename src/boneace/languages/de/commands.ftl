@@ -183,6 +183,7 @@ commands-bench-preset = sonst: die Standardvariante des Spiels
 commands-bench-seats = die Zahl der Plätze: 4, oder die nächste, die das Spiel erlaubt
 commands-bench-seconds = wie viele Sekunden gemessen wird (%(default)s)
 commands-bench-json = { "{" }"moves_per_second": …{ "}" } ausgeben
+commands-starting = Es geht los
 commands-bench-compiling = Die Engine wird kompiliert; das geschieht nur einmal.
 commands-bench-found = { $game }: { $millions } Millionen zufällige Züge je Sekunde auf einem Kern
 

@@ -27,8 +27,7 @@ compare-plot = die Zahlen in DATEI.svg, .png oder .pdf zeichnen (braucht boneace
 
 ## Fortschritt und Ergebnisse
 
-compare-beginning = Es geht los
-compare-playing = { $done } von { $asked } Partien
+compare-playing = { $done } von { $of } Partien
 compare-stopped = Abgebrochen: Die Zahlen stammen aus den vollständigen Partien.
 compare-same = beide Regelsätze sind gleich: Ändere bei einem die Variante, eine Hausregel oder die Zahl der Plätze
 compare-heading = { $game }: { $matches ->

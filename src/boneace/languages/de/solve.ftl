@@ -43,7 +43,6 @@ solve-json = { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } u
 
 ## Fortschritt und Ergebnisse
 
-solve-starting = Es geht los
 solve-walking = { $states } Zustände
 solve-running = { $iterations } Iterationen{ $known ->
     [yes] , Ausnutzbarkeit { $at }

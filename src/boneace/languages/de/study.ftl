@@ -33,7 +33,6 @@ study-bad-deals = es müssen mindestens 1000 Runden sein, nicht { $text }
 study-a-table = eine Tabelle
 study-a-drawing = eine Zeichnung
 study-written = geschrieben: { $file }
-study-starting = Es geht los
 
 ## Gründe
 

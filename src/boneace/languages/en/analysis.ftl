@@ -37,7 +37,6 @@ analysis-playouts = playouts for each decision (8000, fewer in a very long match
 analysis-jobs = value the decisions in this many processes instead of threads of one; with --ray the most decisions valued at the same time
 analysis-a-plot = a plot
 analysis-one-svg = --svg draws one match: this is another one in the same file
-analysis-starting = Starting
 analysis-running = { $done } of { $of } decisions
 
 ## A review in words

@@ -28,8 +28,7 @@ arena-json = print { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progress and results
 
-arena-starting = Starting
-arena-playing = Sets played
+arena-playing = { $done } of { $of } sets
 arena-heading = { $game } ({ $preset }), { $seats } seats
 arena-nothing = No set is complete.
 arena-stopped = Stopped: the tables have the sets that are complete.

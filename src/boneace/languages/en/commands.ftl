@@ -183,6 +183,7 @@ commands-bench-preset = default: the game's default preset
 commands-bench-seats = the number of seats: 4, or the nearest number that the game allows
 commands-bench-seconds = the seconds to measure for (%(default)s)
 commands-bench-json = print { "{" }"moves_per_second": …{ "}" }
+commands-starting = Starting
 commands-bench-compiling = Compiling the engine; this happens once.
 commands-bench-found = { $game }: { $millions } million random moves a second on one core
 

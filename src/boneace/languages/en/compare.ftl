@@ -26,8 +26,7 @@ compare-plot = draw the figures to FILE.svg, .png or .pdf (needs boneace[study])
 
 ## Progress and results
 
-compare-beginning = Starting
-compare-playing = { $done } of { $asked } matches
+compare-playing = { $done } of { $of } matches
 compare-stopped = Stopped: the figures are of the matches that were complete.
 compare-same = both sets of rules are the same: change a house rule, the preset or the number of seats of one
 compare-heading = { $game }: { $matches ->

@@ -43,7 +43,6 @@ solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "
 
 ## Progress and results
 
-solve-starting = Starting
 solve-walking = { $states } states
 solve-running = { $iterations } iterations{ $known ->
     [yes] , exploitability { $at }

@@ -34,7 +34,6 @@ study-bad-deals = the number of deals must be 1000 or more, not { $text }
 study-a-table = a table
 study-a-drawing = a drawing
 study-written = written: { $file }
-study-starting = Starting
 
 ## Reasons
 

@@ -36,7 +36,6 @@ analysis-playouts = simulaciones por decisión (8000, menos en una partida muy l
 analysis-jobs = valorar las decisiones en este número de procesos, en vez de en hilos de uno solo; con --ray, cuántas decisiones se valoran a la vez como mucho
 analysis-a-plot = un gráfico
 analysis-one-svg = --svg dibuja una sola partida: esta es otra del mismo fichero
-analysis-starting = Empezando
 analysis-running = { $done } de { $of } decisiones
 
 ## Un análisis en palabras

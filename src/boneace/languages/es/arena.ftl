@@ -28,8 +28,7 @@ arena-json = mostrar { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progreso y resultados
 
-arena-starting = Empezando
-arena-playing = Series jugadas
+arena-playing = { $done } de { $of } series
 arena-heading = { $game } ({ $preset }), { $seats } asientos
 arena-nothing = No hay ninguna serie completa.
 arena-stopped = Interrumpido: las tablas tienen las series completas.

@@ -186,6 +186,7 @@ commands-bench-preset = si no, el reglamento normal del juego
 commands-bench-seats = 4, o lo más cerca que permita el juego
 commands-bench-seconds = durante cuánto tiempo (%(default)s)
 commands-bench-json = escribir { "{" }"moves_per_second": …{ "}" }
+commands-starting = Empezando
 commands-bench-compiling = Compilando el motor; solo se hace una vez.
 commands-bench-found = { $game }: { $millions } millones de jugadas al azar por segundo en un núcleo
 

@@ -26,8 +26,7 @@ compare-plot = dibujar las cifras en FICHERO.svg, .png o .pdf (necesita boneace[
 
 ## Progreso y resultados
 
-compare-beginning = Empezando
-compare-playing = { $done } de { $asked } partidas
+compare-playing = { $done } de { $of } partidas
 compare-stopped = Interrumpido: las cifras son de las partidas completas.
 compare-same = los dos conjuntos de reglas son iguales: cambia en uno una regla, el reglamento o el número de asientos
 compare-heading = { $game }: { $matches ->

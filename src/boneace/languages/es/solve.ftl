@@ -42,7 +42,6 @@ solve-json = escribir { "{" }"value": …, "exploitability": …, "seconds": …
 
 ## Lo que se va haciendo, y lo encontrado
 
-solve-starting = Empezando
 solve-walking = { $states } estados
 solve-running = { $iterations } iteraciones{ $known ->
     [yes] , explotabilidad { $at }

@@ -34,7 +34,6 @@ study-bad-deals = los repartos son un número desde 1000, no { $text }
 study-a-table = una tabla
 study-a-drawing = un dibujo
 study-written = escrito: { $file }
-study-starting = Empezando
 
 ## Razones
 

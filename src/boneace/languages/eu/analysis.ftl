@@ -36,7 +36,6 @@ analysis-playouts = erabaki bakoitzeko simulazioak (8000, gutxiago partida oso l
 analysis-jobs = baloratu erabakiak hainbeste prozesutan, bakar baten harietan ordez; --ray aukerarekin, gehienez zenbat erabaki baloratzen diren aldi berean
 analysis-a-plot = grafiko bat
 analysis-one-svg = --svg aukerak partida bakarra marrazten du: hau fitxategi bereko beste bat da
-analysis-starting = Hasten
 analysis-running = { $of } erabakitik { $done }
 
 ## Azterketa bat hitzetan

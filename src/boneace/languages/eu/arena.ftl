@@ -28,8 +28,7 @@ arena-json = { "{" }"pairings": …, "bots": …{ "}" } erakutsi
 
 ## Aurrerapena eta emaitzak
 
-arena-starting = Hasten
-arena-playing = Jokatutako sortak
+arena-playing = { $of } sortatik { $done }
 arena-heading = { $game } ({ $preset }), { $seats } eserleku
 arena-nothing = Ez dago sorta osorik.
 arena-stopped = Etenda: tauletan sorta osoak daude.

@@ -186,6 +186,7 @@ commands-bench-preset = bestela, jokoaren ohiko arautegia
 commands-bench-seats = 4, edo jokoak uzten duen hurbilena
 commands-bench-seconds = zenbat denboran (%(default)s)
 commands-bench-json = idatzi { "{" }"moves_per_second": …{ "}" }
+commands-starting = Hasten
 commands-bench-compiling = Motorra konpilatzen; behin bakarrik egiten da.
 commands-bench-found = { $game }: { $millions } milioi ausazko jokaldi segundoko nukleo batean
 

@@ -27,8 +27,7 @@ compare-plot = zenbakiak marraztu FITXATEGIA.svg, .png edo .pdf fitxategian (bon
 
 ## Aurrerapena eta emaitzak
 
-compare-beginning = Hasten
-compare-playing = { $asked } partidatik { $done }
+compare-playing = { $of } partidatik { $done }
 compare-stopped = Etenda: zenbakiak osatutako partidenak dira.
 compare-same = bi arau sortak berdinak dira: aldatu batean etxeko arau bat, arautegia edo eserleku kopurua
 compare-heading = { $game }: { $matches ->

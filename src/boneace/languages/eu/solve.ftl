@@ -43,7 +43,6 @@ solve-json = idatzi { "{" }"value": …, "exploitability": …, "seconds": …{ 
 
 ## Zer egiten ari den, eta zer aurkitu duen
 
-solve-starting = Hasten
 solve-walking = { $states } egoera
 solve-running = { $iterations } iterazio{ $known ->
     [yes] , ustiagarritasuna { $at }

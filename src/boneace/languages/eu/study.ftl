@@ -35,7 +35,6 @@ study-bad-deals = banaketak 1000tik gorako zenbakia dira, ez { $text }
 study-a-table = taula
 study-a-drawing = marrazkia
 study-written = idatzita: { $file }
-study-starting = Hasten
 
 ## Arrazoiak
 

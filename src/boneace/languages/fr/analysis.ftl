@@ -35,7 +35,6 @@ analysis-playouts = simulations par décision (8000, moins dans une très longue
 analysis-jobs = évaluer les décisions dans ce nombre de processus, au lieu de fils d’un seul ; avec --ray, combien de décisions sont évaluées en même temps, au plus
 analysis-a-plot = un graphique
 analysis-one-svg = --svg ne dessine qu’une partie : en voici une autre dans le même fichier
-analysis-starting = Démarrage
 analysis-running = { $done } décisions sur { $of }
 
 ## Une analyse en mots

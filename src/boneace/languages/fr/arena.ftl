@@ -29,8 +29,7 @@ arena-json = afficher { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progression et résultats
 
-arena-starting = Démarrage
-arena-playing = Séries jouées
+arena-playing = { $done } séries sur { $of }
 arena-heading = { $game } ({ $preset }), { $seats } places
 arena-nothing = Aucune série n’est complète.
 arena-stopped = Interrompu : les tableaux contiennent les séries complètes.

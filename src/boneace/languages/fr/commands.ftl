@@ -186,6 +186,7 @@ commands-bench-preset = par défaut : la variante habituelle du jeu
 commands-bench-seats = le nombre de places : 4, ou le nombre le plus proche que permet le jeu
 commands-bench-seconds = la durée de la mesure, en secondes (%(default)s)
 commands-bench-json = afficher { "{" }"moves_per_second": …{ "}" }
+commands-starting = Démarrage
 commands-bench-compiling = Compilation du moteur ; cela n’arrive qu’une fois.
 commands-bench-found = { $game } : { $millions } millions de coups au hasard par seconde sur un cœur
 

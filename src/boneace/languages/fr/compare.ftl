@@ -26,8 +26,7 @@ compare-plot = dessiner les chiffres dans FICHIER.svg, .png ou .pdf (demande bon
 
 ## Avancement et résultats
 
-compare-beginning = Démarrage
-compare-playing = { $done } parties sur { $asked }
+compare-playing = { $done } parties sur { $of }
 compare-stopped = Interrompu : les chiffres sont ceux des parties complètes.
 compare-same = les deux règlements sont identiques : changez dans l’un une règle maison, la variante ou le nombre de places
 compare-heading = { $game } : { $matches ->

@@ -42,7 +42,6 @@ solve-json = afficher { "{" }"value": …, "exploitability": …, "seconds": …
 
 ## Progression et résultats
 
-solve-starting = Démarrage
 solve-walking = { $states } états
 solve-running = { $iterations } itérations{ $known ->
     [yes] , exploitabilité { $at }

@@ -34,7 +34,6 @@ study-bad-deals = le nombre de donnes doit être 1000 ou plus, et non { $text }
 study-a-table = un tableau
 study-a-drawing = un dessin
 study-written = écrit : { $file }
-study-starting = Démarrage
 
 ## Raisons
 

@@ -36,7 +36,6 @@ analysis-playouts = simulazioni per ogni decisione (8000, meno in una partita mo
 analysis-jobs = valuta le decisioni in questo numero di processi, invece che in thread di uno solo; con --ray, quante decisioni si valutano insieme al massimo
 analysis-a-plot = un grafico
 analysis-one-svg = --svg disegna una sola partita: questa è un’altra nello stesso file
-analysis-starting = Avvio
 analysis-running = { $done } decisioni su { $of }
 
 ## Un’analisi a parole

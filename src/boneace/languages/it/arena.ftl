@@ -28,8 +28,7 @@ arena-json = stampa { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Avanzamento e risultati
 
-arena-starting = Avvio
-arena-playing = Serie giocate
+arena-playing = { $done } serie su { $of }
 arena-heading = { $game } ({ $preset }), { $seats } posti
 arena-nothing = Nessuna serie è completa.
 arena-stopped = Interrotto: le tabelle contengono le serie complete.

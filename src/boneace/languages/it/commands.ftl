@@ -186,6 +186,7 @@ commands-bench-preset = se manca, il regolamento predefinito del gioco
 commands-bench-seats = il numero di posti: 4, o il più vicino che il gioco permette
 commands-bench-seconds = per quanti secondi misurare (%(default)s)
 commands-bench-json = stampa { "{" }"moves_per_second": …{ "}" }
+commands-starting = Avvio
 commands-bench-compiling = Compilazione del motore; succede una volta sola.
 commands-bench-found = { $game }: { $millions } milioni di mosse a caso al secondo su un core
 

@@ -27,8 +27,7 @@ compare-plot = disegna i grafici in FILE.svg, .png o .pdf (richiede boneace[stud
 
 ## Avanzamento e risultati
 
-compare-beginning = Avvio
-compare-playing = { $done } partite su { $asked }
+compare-playing = { $done } partite su { $of }
 compare-stopped = Interrotto: le cifre sono delle partite complete.
 compare-same = le due versioni sono uguali: in una cambia una regola della casa, il regolamento o il numero di posti
 compare-heading = { $game }: { $matches ->

@@ -43,7 +43,6 @@ solve-json = stampa { "{" }"value": …, "exploitability": …, "seconds": …{ 
 
 ## Avanzamento e risultati
 
-solve-starting = Avvio
 solve-walking = { $states } stati
 solve-running = { $iterations } iterazioni{ $known ->
     [yes] , sfruttabilità { $at }

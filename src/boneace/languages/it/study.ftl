@@ -34,7 +34,6 @@ study-bad-deals = il numero di smazzate deve essere almeno 1000, non { $text }
 study-a-table = una tabella
 study-a-drawing = un disegno
 study-written = scritto: { $file }
-study-starting = Avvio
 
 ## Motivi
 

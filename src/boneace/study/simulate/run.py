@@ -44,7 +44,8 @@ def simulate(
     earlier; then, and when `stopped` returns true, the figures are of the complete matches. Numbers
     depend on the seed, not on `jobs`, the number of processes; with more than one, call this under
     `if __name__ == "__main__"`. `workers` play the matches instead of these processes, such as
-    those of a cluster (`boneace.cluster`). `told` is called after each match with their number.
+    those of a cluster (`boneace.cluster`). `told` is called with the number of matches played,
+    from 0 on.
 
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
     illegal move.
@@ -64,6 +65,7 @@ def simulate(
     labels, side = Labels(), list[Played]()
     recorded = keep is not None
     with cluster.sharing(min(jobs, matches), given=workers) as shared:
+        told(0)
         for (match,) in batch([setting], names, matches, labels, shared, ended, recorded=recorded):
             if keep is not None:
                 keep(match.record)
