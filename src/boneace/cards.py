@@ -14,7 +14,7 @@ from operator import index
 from typing import Literal, SupportsIndex
 
 from boneace import faces
-from boneace.errors import InvalidMove, WrongType, WrongValue
+from boneace.errors import InvalidMove, WrongType, WrongValue, printable
 from boneace.languages import say
 
 UNKNOWN = "??"
@@ -68,7 +68,7 @@ class Pack:
             if self.cards >> card & 1:
                 return card
         raise InvalidMove(
-            say("match-not-a-card", text=f"{text:.40}", kind=self.kind, cards=len(self))
+            say("match-not-a-card", text=printable(f"{text:.40}"), kind=self.kind, cards=len(self))
         )
 
     def words(self, card: int) -> str:

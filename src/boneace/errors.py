@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+import re
+
 _QUOTED = 60
 """The most characters of a value that an error quotes."""
+
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""Control characters, other line ends, and what changes the direction of writing."""
+
+
+def printable(text: str) -> str:
+    r"""The text on one line, with its control characters escaped.
+
+    The text of another person, such as a name in a record, must not be able to clear a terminal or
+    to add a line of its own.
+
+    >>> printable("Ann\n\x1b[2JBen")
+    'Ann\\n\\x1b[2JBen'
+    """
+    return _CONTROL.sub(lambda found: repr(found[0])[1:-1], text)
 
 
 def quoted(value: object) -> str:
     """A text as an error quotes it, shortened if it is long; anything else as Python writes it."""
     if not isinstance(value, str):
         return shown(value)
-    return value if len(value) <= _QUOTED else f"{value[:_QUOTED]}…"
+    return printable(_short(value))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _QUOTED else f"{text[:_QUOTED]}…"
 
 
 def shown(value: object) -> str:
     """A value as Python writes it, for an error: shortened if it is long."""
     if isinstance(value, str):
-        return repr(quoted(value))
+        return repr(_short(value))
     try:
         return quoted(repr(value))
     except Exception:  # Python does not write a very long number; and an object may raise anything

@@ -175,8 +175,10 @@ class Option:
         wanted: type = {"bool": bool, "int": int, "choice": str}[self.kind]
         if type(value) is wanted and value in self.values:
             return value
+        in_quotes = wanted is str and type(value) in (int, float) and shown(value) in self.values
+        allows = self.allows(in_quotes)  # else we would say “one of 52, 32, not 32”
         raise OptionError(
-            say("options-not-allowed", name=self.name, allows=self.allows(), value=shown(value))
+            say("options-not-allowed", name=self.name, allows=allows, value=shown(value))
         )
 
     def _read(self, text: str) -> object:
@@ -187,15 +189,16 @@ class Option:
             return None
         return int(text) if _WHOLE.fullmatch(text) else text
 
-    def allows(self) -> str:
-        """The allowed values in words."""
+    def allows(self, in_quotes: bool = False) -> str:
+        """The allowed values in words; those of a choice in quotes, if asked for."""
         if self.allowed is None:
             return say("options-allows-bool")
         if isinstance(self.allowed, range):
             ends = {"least": self.allowed[0], "most": self.allowed[-1]}
             odd = self.allowed.step != 1
             return say("options-allows-odd", **ends) if odd else say("options-allows-int", **ends)
-        return say("options-allows-choice", values=", ".join(self.allowed))
+        values = map(shown, self.allowed) if in_quotes else self.allowed
+        return say("options-allows-choice", values=", ".join(values))
 
     def described(self) -> OptionDescribed:
         allowed: list[Value] | Bounds = self.values

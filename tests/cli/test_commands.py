@@ -70,6 +70,23 @@ def test_replay_tells_the_log_as_a_seat_saw_it(
     assert "Ben knocks." in told and "waiting for Ann" in told
 
 
+def test_nothing_in_a_record_can_command_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "foreign.jsonl"
+    names = ["Ann\x1b[2J", "Ben\nAnn wins.\u202e"]
+    bad = GOOD | {"deals": [{"pack": "9C KD 4S 3C 2H 7D 5H", "moves": ["\x1b]0;knock\x07"]}]}
+    file.write_text("\n".join(json.dumps(record) for record in (GOOD | {"players": names}, bad)))
+    assert main(["replay", str(file), "--log"]) == 2
+    told = capsys.readouterr()
+    assert r"Ben\nAnn wins.\u202e knocks." in told.out and r"“\x1b]0;knock\x07”" in told.err
+    assert not set("\x1b\x07\u202e") & set(told.out + told.err)
+    assert main(["replay", str(file), "--log", "--json"]) == 2
+    assert (
+        "Ben\nAnn wins.\u202e knocks." in json.loads(capsys.readouterr().out.splitlines()[0])["log"]
+    )
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -35,6 +35,15 @@ def test_the_names_of_players_are_printed_as_they_are(
     assert min(told.count(name) for name in ("[/b] Ann", "[red]:bug:")) >= 2  # heading, table
 
 
+def test_a_name_cannot_command_the_terminal(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unfinished.write_text(json.dumps(GOOD | {"players": ["Ann\x1b[2J", "Ben\nBen wins."]}))
+    assert main(["review", str(unfinished), "--playouts", "50"]) == 0
+    told = capsys.readouterr().out
+    assert "\x1b" not in told and r"Ann\x1b[2J" in told and r"Ben\nBen wins." in told
+
+
 def test_json_and_a_plot(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     drawing = unfinished.with_name("match.svg")
     given = ["review", str(unfinished), "--playouts", "50", "--json", "--svg", str(drawing)]

@@ -62,7 +62,9 @@ def test_unknown_option():
         ("widow", 1, "true or false"),
         ("widow", "perhaps", "true or false"),
         ("pack", "40", "one of 52, 32"),
-        ("pack", 52, "one of 52, 32"),
+        ("pack", 52, "one of '52', '32'"),
+        ("three_of_a_kind", 30.5, "one of 'none', '30.5', '30'"),
+        ("pack", 40, "one of 52, 32"),
     ],
 )
 def test_value_not_allowed(option, value, allowed):

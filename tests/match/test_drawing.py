@@ -9,6 +9,7 @@ import pytest
 
 import boneace
 from boneace import Cards, Match, games
+from boneace.analysis import plot
 from boneace.cards import FRENCH_52, SPANISH_40, Pack
 from boneace.match.seen import View
 
@@ -122,6 +123,12 @@ def test_nothing_in_a_picture_is_active_and_names_are_escaped() -> None:
             assert not any(name.startswith("on") for name in names)
     assert titles(parseString(hand._repr_svg_())) == ["TS", "7H"]
     assert Cards.parse("")._repr_svg_() is None
+
+
+def test_a_control_character_in_a_name_does_not_spoil_a_picture() -> None:
+    match = boneace.new("thirty-one", players=["Ann\x1b", "Ben\x00"], seed=7)
+    for picture in (match._repr_svg_(), plot.svg(match.review(playouts=100))):
+        assert r"Ann\x1b" in parseString(picture).toxml()
 
 
 def test_a_review_is_shown_with_its_tables_and_its_plot() -> None:

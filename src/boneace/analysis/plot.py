@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from boneace.analysis.review import Review, Reviewed
 from boneace.analysis.saying import signed
 from boneace.languages import say
+from boneace.match.drawing import escape
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _RIGHT, _BOTTOM = 860, 420, 70, 40, 150, 40
 #: Colours by seat, distinguishable with any kind of colour vision.

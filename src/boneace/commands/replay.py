@@ -86,8 +86,11 @@ def _compiling(file: str) -> Iterator[Callable[[str], None]]:
 
 
 def _tell(record: Record, parsed: argparse.Namespace) -> None:
+    from boneace.errors import printable
     from boneace.match.replaying import replay, report
 
+    if not parsed.json:
+        record.players = [printable(name) for name in record.players]
     match = replay(record, at_once=True)
     if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
         last = match.seats - 1
@@ -120,8 +123,10 @@ def _print_words(match: Match, found: dict[str, Any]) -> None:
 
 
 def _complain(error: RecordError, as_json: bool) -> None:
+    from boneace.errors import printable
+
     if as_json:
         places = {"line": error.line, "deal": error.deal, "place": error.place}
         told = {"error": str(error), "reason": error.reason, **places}
         print_json(told)
-    print(f"boneace: {error}", file=sys.stderr)
+    print(f"boneace: {printable(str(error))}", file=sys.stderr)

@@ -46,7 +46,7 @@ def add_review(commands: Any) -> None:
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    from boneace.errors import RecordError
+    from boneace.errors import RecordError, printable
     from boneace.record import read_all
     from boneace.study.files import checked
 
@@ -62,7 +62,7 @@ def _run(parsed: argparse.Namespace) -> int:
                 _review(record, parsed, svg, workers)
             except RecordError as error:
                 status = BAD_INPUT
-                print(f"boneace: {error}", file=sys.stderr)
+                print(f"boneace: {printable(str(error))}", file=sys.stderr)
     return status
 
 
@@ -71,9 +71,12 @@ def _review(
 ) -> None:
     from boneace.analysis import plot, report
     from boneace.analysis.review import review
+    from boneace.errors import printable
     from boneace.match.replaying import replay
     from boneace.study.files import write
 
+    if not parsed.json:
+        record.players = [printable(name) for name in record.players]
     match = replay(record, at_once=True)
     if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
         last = match.seats - 1

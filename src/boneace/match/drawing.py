@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
+from html import escape as escaped
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from boneace import faces
 from boneace.cards import UNKNOWN, Pack
+from boneace.errors import printable
 from boneace.games.sent import Standing
 from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.languages import say
@@ -20,6 +21,11 @@ _ROW, _MARGIN, _NAMES, _TITLE = faces.HEIGHT + 12, 12, 150, 24
 _FONT = 'font-family="system-ui, sans-serif"'
 _NAME = f'{_FONT} font-size="15" font-weight="600" fill="#1d2733"'
 _NOTE = f'{_FONT} font-size="12" fill="#4d5864"'
+
+
+def escape(text: str) -> str:
+    """A text for SVG or HTML. XML has no control characters at all, so they are written out."""
+    return escaped(printable(text))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from boneace.languages.you import named
 from boneace.match.drawing import Row, html, lying, svg, table_rows
 from boneace.match.keeping import ASIDE
 from boneace.match.past import Past
-from boneace.match.refusing import Refusing, short_enough
+from boneace.match.refusing import Refusing, one_line
 from boneace.match.telling import Telling
 from boneace.moves import Move, Moves, Ply, shared_ply, table_of
 from boneace.shuffles import Shuffles, shuffle_of
@@ -414,7 +414,7 @@ class Match(Refusing, Telling):
         """
         if not isinstance(text, str):
             raise wrong_type("text", "arguments-text", text)
-        short_enough(text)
+        text = one_line(text)
         if not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
             raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:

@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 import numpy.typing as npt
 
 from boneace.cards import Pack
-from boneace.errors import IllegalMove, InvalidMove, WrongType, quoted, shown
+from boneace.errors import IllegalMove, InvalidMove, WrongType, printable, quoted, shown
 from boneace.games.facts import Facts, facts
 from boneace.games.reasons import reason_of
 from boneace.kernel.arguments import HIGHEST, of_kind, whole
@@ -20,10 +20,12 @@ LONGEST = 200
 """The most characters of a move in notation."""
 
 
-def short_enough(text: str) -> None:
-    """Raise InvalidMove for a text that is longer than any move."""
+def one_line(text: str) -> str:
+    """The text of a move, for a refusal too: spaces for what separates, other control characters
+    escaped. Raises InvalidMove if it is longer than any move."""
     if len(text) > LONGEST:
         raise InvalidMove(say("match-long-text", text=quoted(text)))
+    return text if text.isprintable() else printable(" ".join(text.split()))
 
 
 class Refusing:
@@ -68,7 +70,7 @@ class Refusing:
 
     def _number_of(self, text: str) -> int:
         """The number of a move in notation; it may name the seat to move: `1: draw`."""
-        short_enough(text)
+        text = one_line(text)
         seat = None
         if ":" in text:
             seat, text = split_seat(text)
