@@ -287,6 +287,20 @@ def test_b_mus_16_in_the_first_deal_only() -> None:
     assert (match.dealer, match.turn) == (3, 0)  # it is off unless the table wants it
 
 
+@pytest.mark.parametrize(("stones", "first"), [([0, 0], True), ([0, 3], False)])
+def test_b_mus_16_a_match_that_is_carried_on_has_had_its_first_deal(
+    stones: list[int], first: bool
+) -> None:
+    begun = new(corrido=True, dealer=3, standing={"stones": stones, "games": [0, 0]})
+    match = play(deal(begun, *HANDS), "mus", "no mus")
+    assert (match.dealer, match.turn) == ((0, 1) if first else (3, 0))
+    if first:
+        with pytest.raises(IllegalMove, match="Nobody may signal"):
+            match.aside(1, "signal cut-mus")
+    else:
+        match.aside(1, "signal cut-mus")
+
+
 def test_mus_14_seats_may_be_named() -> None:
     match = table(*HANDS)
     match.push("mus", 0)

@@ -256,7 +256,7 @@ def closed_to(f: Facts, options: Facts, seat: int) -> tuple[str, str] | None:
         return say("mus-over"), "MUS-06"
     if f.hands[seat].bit_count() != state.HAND:
         return say("mus-before-cards"), TRUTHFUL
-    if options.corrido and f.deal == 1:
+    if options.corrido and f.deal == 1 and not f.carried_over:
         return say("mus-corrido-no-signals"), "B-MUS-16"
     return None
 

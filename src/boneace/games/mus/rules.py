@@ -32,7 +32,6 @@ LEGAL[st.ANSWERING] = LEGAL[st.TO_ORDAGO] | (1 << st.MOST) - 1 | 1 << st.ORDAGO 
 @rule
 def start(o, s):
     s.running = o.corrido * (1 - s.carried_over)  # B-MUS-16: in the first deal of the match
-    s.carried_over = 0
     begin_deal(o, s)
 
 

@@ -114,7 +114,7 @@ State = layout(
         ("held", "i1", 2 * SEATS + 1),
         ("stock_left", "i1"),
         ("seen_by", "i1"),
-        ("carried_over", "i1"),
+        ("carried_over", "i1"),  # it stays: the first deal here is not the first of the match
     ]
 )
 

@@ -196,6 +196,8 @@ def restore(o: Record, s: Record, given: Mapping[str, object]) -> None:
         "games": Kept("games", 0, options.games // 2, many, STANDING_OF["games"]),
     }
     standings.restore(s, given, kept)
+    begun = s["stones"].any() or s["games"].any()
+    s["carried_over"][0] = bool(begun)  # every deal pays something: 0 all to 0 all is the first
 
 
 result = standings.result
