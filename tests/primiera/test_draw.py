@@ -313,6 +313,18 @@ def test_prx_11_or_until_too_few_cards_remain() -> None:
     assert last(match).claims == []
 
 
+def test_prx_11_a_new_pack_can_be_drawn_from_too() -> None:
+    assert not eight(*ONE_EACH, further_draws=True, short_pack="reshuffle").over
+
+
+def test_prx_11_a_draw_in_which_nobody_changes_a_card_is_the_last() -> None:
+    match = four(further_draws=True, stand_pat=True)
+    for _ in range(4):
+        assert not match.over
+        match.push("stand")
+    assert match.over
+
+
 # --- the point ------------------------------------------------------------------------------------
 
 
