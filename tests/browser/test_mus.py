@@ -131,7 +131,8 @@ def test_what_is_to_be_decided_is_said(partner: Partner) -> None:
     partner.take_a_seat()
     spoken = partner.page.locator("#announcer")
     hand = re.compile(
-        r"Your turn: mus, or no mus\. You hold (\w+ of \w+\W+(and )?){4}.*(punto|juego) \d+"
+        r"Your turn: mus \(new cards\) or not\. "
+        r"You hold (\w+ of \w+\W+(and )?){4}.*(punto|juego) \d+"
     )
     expect(spoken).to_contain_text(hand)
     partner.page.reload()  # a page opened when it is already your turn says the same
@@ -172,6 +173,15 @@ def test_the_table_fits_a_phone_held_upright(partner: Partner, seats: int) -> No
 
 
 # --- what is on show ------------------------------------------------------------------------------
+
+
+def test_what_a_hand_comes_to_is_read_whole_on_a_phone(partner: Partner) -> None:
+    page = partner.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    partner.take_a_seat()
+    holds = page.locator(".me .what")
+    holds.evaluate("one => { one.textContent = 'dobles of kings and sevens, juego 34'; }")
+    assert holds.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_the_partner_sits_opposite_and_what_is_said_is_at_its_seat(partner: Partner) -> None:

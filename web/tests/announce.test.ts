@@ -13,6 +13,8 @@ describe('texts for a screen reader', () => {
 
   it('says whose turn it is', () => {
     expect(turnText(view(), NAMES)).toBe('Your turn');
+    expect(turnText(view({ legal: legal('draw', 'take', 'knock') }), NAMES)).toBe('Your turn: draw, take or knock');
+    expect(turnText(view({ legal: legal('draw', 'stand'), knocker: 1 }), NAMES)).toBe('Your turn: draw or stand');
     expect(turnText(view({ legal: legal('discard 7H') }), NAMES)).toBe('Your turn: discard a card');
     expect(turnText(view({ turn: 2 }), NAMES)).toBe('Cleo to play');
     expect(turnText(view({ turn: 'chance' }), NAMES)).toBe('Dealing');
@@ -20,7 +22,7 @@ describe('texts for a screen reader', () => {
 
   it('says at your turn what you need to choose', () => {
     expect(yourTurn(view({ legal: legal('draw') }), null)).toBe(
-      'Your turn. The upcard is the nine of clubs. You hold king of spades, four of spades and seven of hearts, total 14.');
+      'Your turn: draw. The upcard is the nine of clubs. You hold king of spades, four of spades and seven of hearts, total 14.');
     expect(yourTurn(view({ legal: legal('discard 7H') }), '7H')).toMatch(
       /^You now have the seven of hearts\. Choose a card to discard\. You hold /);
     expect(yourTurn(view({ turn: 1 }), null)).toBe('');

@@ -14,7 +14,7 @@ beforeEach(() => setDeck('spanish'));
 describe('Mus in words', () => {
   it('says what you hold and what your turn is for', () => {
     expect(holding(musView())).toBe('You hold king of espadas, three of bastos, four of copas and two of oros: pair of kings, punto 25.');
-    expect(yourTurn(musView(), null, NAMES)).toMatch(/^Your turn: mus, or no mus\. You hold king/);
+    expect(yourTurn(musView(), null, NAMES)).toMatch(/^Your turn: mus \(new cards\) or not\. You hold king/);
     const bet = lances({ pares: { state: 'now', by: 1, pending: 4 } });
     const v = musView({ phase: 'answering', lance: 'pares', lances: bet });
     expect(turnText(v, NAMES)).toBe('Your turn: Ben bets 4 on pares');

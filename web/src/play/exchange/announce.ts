@@ -1,9 +1,11 @@
 // The exchange games in words, for screen readers.
 
 import { cardList, inOrder, sortHand } from '../../cards/names';
+import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import { type Effect, type ExchangeView, isHands, isStock, type Slot, type View } from '../../net/protocol';
 import type { Moment, Spoken } from '../spoken';
+import { inside } from '../words';
 
 /** Your hand, on your turn: "You hold ace of spades and two of clubs, total 11." */
 function holding(view: ExchangeView): string {
@@ -26,7 +28,7 @@ export const isUnsettled = (view: View): boolean => view.layout === 'exchange' &
 /** What to do on your turn, if that says more than that it is yours: by the moves that are open. */
 export function task(view: ExchangeView): string {
   const may = (...moves: string[]): boolean => view.legal.some(({ move }) => moves.some((one) => move === one || move.startsWith(`${one} `)));
-  if (isStock(view)) return may('discard') ? say('exchange-task-discard') : '';
+  if (isStock(view)) return may('discard') ? say('exchange-task-discard') : listText(view.actions.filter(({ move }) => may(move)).map(({ name }) => inside(name)), 'or');
   if (may('keep')) return say('exchange-task-keep');
   if (may('restart')) return say('exchange-task-restart');
   if (!may('swap')) return may('stop', 'continue') ? say('exchange-task-say') : '';

@@ -27,8 +27,7 @@ const asked = (view: VyingView): string =>
 function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
   if (words.has('discard')) return say('vying-choose-discard');
-  if (words.has('draw')) return openText(view);
-  return asked(view);
+  return (words.has('draw') ? '' : asked(view)) || openText(view);
 }
 
 /** The open moves, amounts as a range: "brag 1 to 10 or pass". */

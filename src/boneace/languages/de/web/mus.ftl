@@ -105,7 +105,7 @@ mus-holding-cards = Du hast { $cards }.
 
 mus-actions = Züge
 mus-your-turn = Du bist dran: { $task }
-mus-task-talk = mus oder no hay mus
+mus-task-talk = mus (neue Karten) oder nicht
 mus-task-discard = Karten zum Ablegen wählen
 mus-task-open = passen oder auf { $lance } setzen
 mus-task-answer = { $who } setzt { $n } auf { $lance }

@@ -112,7 +112,7 @@ mus-holding-cards = You hold { $cards }.
 
 mus-actions = Actions
 mus-your-turn = Your turn: { $task }
-mus-task-talk = mus, or no mus
+mus-task-talk = mus (new cards) or not
 mus-task-discard = choose cards to discard
 mus-task-open = pass, or bet on { $lance }
 mus-task-answer = { $who } bets { $n } on { $lance }

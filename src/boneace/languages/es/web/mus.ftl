@@ -116,7 +116,7 @@ mus-holding-cards = Tienes { $cards }.
 
 mus-actions = Acciones
 mus-your-turn = Te toca: { $task }
-mus-task-talk = mus o no hay mus
+mus-task-talk = mus (otras cartas) o no
 mus-task-discard = elige descartes
 mus-task-open = paso o envido a { $lance }
 mus-task-answer = { $who } envida { $n } a { $lance }

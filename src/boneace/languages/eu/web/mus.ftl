@@ -114,7 +114,7 @@ mus-holding-cards = Zure kartak: { $cards }.
 
 mus-actions = Ekintzak
 mus-your-turn = Zure txanda: { $task }
-mus-task-talk = mus edo mintza
+mus-task-talk = mus (karta berriak) edo mintza
 mus-task-discard = aukeratu botatzeko kartak
 mus-task-open = { $lance }, paso edo enbido
 mus-task-answer = { $who }, { $lance }: { $n }

@@ -118,7 +118,7 @@ mus-holding-cards = Vous avez { $cards }.
 
 mus-actions = Actions
 mus-your-turn = À vous : { $task }
-mus-task-talk = mus, ou no mus
+mus-task-talk = mus (nouvelles cartes) ou non
 mus-task-discard = choisissez les cartes à défausser
 mus-task-open = passez, ou misez ({ $lance })
 mus-task-answer = { $who } mise { $n } ({ $lance })

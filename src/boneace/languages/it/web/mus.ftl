@@ -115,7 +115,7 @@ mus-holding-cards = Hai { $cards }.
 
 mus-actions = Azioni
 mus-your-turn = Tocca a te: { $task }
-mus-task-talk = mus, o no mus
+mus-task-talk = mus (nuove carte) o no
 mus-task-discard = scegli le carte da scartare
 mus-task-open = { $lance }: passa o punta
 mus-task-answer = { $lance }: { $who } punta { $n }
