@@ -75,6 +75,11 @@ describe('the final standing', () => {
     expect(told({ winners: [0, 2], out: [3, 1, 3] })).toEqual(['winner', 'winner', 'out in deal 1']);
   });
 
+  it('says of a winner without a life not what is left', () => {
+    const standing = [bySeat('lives', 0, null, null)];
+    expect(places(view({ standing, result: { winners: [0], out: [null, 3, 5] } })).map(({ text }) => text)).toEqual(['winner', 'out in deal 5', 'out in deal 3']);
+  });
+
   it('has no places where it is not known who went out when', () => {
     expect(rows(view({ standing: [bySeat('lives', null, 1, null)], result: { winners: [1] } }))).toEqual([[1, null], [0, null], [2, null]]);
   });

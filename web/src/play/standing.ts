@@ -64,7 +64,7 @@ function finalText(view: View, seat: number): string {
 
 function leftText(view: View, seat: number): string {
   const left = kept(view, 'lives', 'seat')?.[seat] ?? null;
-  return isPlain(view) ? view.seats[seat]!.facts.join(', ') : left === null ? '' : say('exchange-left', { n: left });
+  return isPlain(view) ? view.seats[seat]!.facts.join(', ') : left ? say('exchange-left', { n: left }) : '';
 }
 
 /** What every seat has at the end, the best first: where players go out, who went out last. Nothing
