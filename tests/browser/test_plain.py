@@ -108,7 +108,7 @@ def test_cards_are_pressed_for_the_move_that_names_them(stranger: Stranger) -> N
     page, own = stranger.page, stranger.hand[1]
     swap = stranger.action("Swap")
     swap.click()
-    expect(page.locator(".line .note")).to_contain_text("Press its cards")
+    expect(page.locator(".line .note")).to_contain_text("Press the cards you want")
     page.get_by_label("Your hand").get_by_role("button").nth(1).click()
     lying = page.get_by_role("group", name="Table").get_by_role("button").first
     other = lying.get_attribute("aria-label") or ""

@@ -13,7 +13,8 @@ describe('the moves of a hint', () => {
     const found = ranked(hint(['draw', 0.1, 0.4], ['knock', 0.5, 0.6], ['take', -0.2, 0.2]));
     expect(found.map((m) => m.move)).toEqual(['knock', 'draw', 'take']);
     expect(found.map((m) => m.number)).toEqual(['60 %', '40 %', '20 %']);
-    expect(bestText(hint(['draw', 0.1, 0.4]))).toContain('draw');
+    expect(bestText(hint(['draw', 0.1, 0.4]))).toBe('Hint: draw (wins 40 %)');
+    expect(bestText(hint(['draw', 0.1, null]))).toBe('Hint: draw (+0.10)');
   });
 
   it('have what they are worth beside them where the chance to win would be in another order, or is not known', () => {

@@ -28,5 +28,5 @@ export function ranked(hint: Hinted): Ranked[] {
 /** The best move in a few words, for the message line. */
 export function bestText(hint: Hinted): string {
   const [best] = ranked(hint);
-  return best ? say('hints-best', { move: best.label, number: best.number }) : '';
+  return best ? say(inChances(hint) ? 'hints-best.wins' : 'hints-best', { move: best.label, number: best.number }) : '';
 }

@@ -10,6 +10,7 @@ hints-asking = Deine Züge werden bewertet; das dauert einen Moment.
 hints-off = Tipps sind aus. Wer einen verlangt, schaltet sie für diese Partie ein.
 # The best move, with the number that the list has beside it.
 hints-best = Tipp: { $move } ({ $number })
+    .wins = Tipp: { $move } (gewinnt { $number })
 hints-marked = Das ist der Tipp.
 hints-all = Alle { $n } Züge
 hints-percent = { $n } %

@@ -10,6 +10,7 @@ hints-asking = Your moves are being valued; this takes a moment.
 hints-off = Hints are off. Asking for one switches them on for this match.
 # The best move, with the number that the list has beside it.
 hints-best = Hint: { $move } ({ $number })
+    .wins = Hint: { $move } (wins { $number })
 hints-marked = The hint says: this one.
 hints-all = All { $n } moves
 hints-percent = { $n } %

@@ -4,7 +4,7 @@
 ## Buttons
 
 plain-choose = Choose one from the list first.
-plain-choose-cards = Press its cards, or choose from the list.
+plain-choose-cards = Press the cards you want, or choose from the list.
 plain-not-together = These cards are no move together: put some back, or choose from the list.
 # The list of all moves of one kind: { $name } is the label of their button.
 plain-list = { $name }: all legal moves

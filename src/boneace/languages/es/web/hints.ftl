@@ -10,6 +10,7 @@ hints-asking = Se están valorando tus jugadas; tarda un momento.
 hints-off = Los consejos están desactivados. Al pedir uno se activan para esta partida.
 # The best move, with the number that the list has beside it.
 hints-best = Consejo: { $move } ({ $number })
+    .wins = Consejo: { $move } (gana el { $number })
 hints-marked = El consejo es este.
 hints-all = Las { $n } jugadas
 hints-percent = { $n } %

@@ -10,6 +10,7 @@ hints-asking = Zure jokaldiak baloratzen ari dira; une bat behar du.
 hints-off = Aholkuak itzalita daude. Bat eskatuz gero, partida honetarako pizten dira.
 # The best move, with the number that the list has beside it.
 hints-best = Aholkua: { $move } ({ $number })
+    .wins = Aholkua: { $move } (irabaziak: { $number })
 hints-marked = Aholkua hau da.
 hints-all = { $n } jokaldiak
 hints-percent = % { $n }

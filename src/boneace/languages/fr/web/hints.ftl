@@ -10,6 +10,7 @@ hints-asking = Vos coups sont évalués ; cela prend un instant.
 hints-off = Les conseils sont désactivés. En demander un les active pour cette partie.
 # The best move, with the number that the list has beside it.
 hints-best = Conseil : { $move } ({ $number })
+    .wins = Conseil : { $move } (gagne { $number })
 hints-marked = Le conseil est celui-ci.
 hints-all = Les { $n } coups
 hints-percent = { $n } %

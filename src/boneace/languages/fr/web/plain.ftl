@@ -4,7 +4,7 @@
 ## Boutons
 
 plain-choose = Choisissez-en d’abord un dans la liste.
-plain-choose-cards = Appuyez sur ses cartes, ou choisissez dans la liste.
+plain-choose-cards = Appuyez sur les cartes voulues, ou choisissez dans la liste.
 plain-not-together = Ces cartes ne font pas un coup ensemble : reposez-en, ou choisissez dans la liste.
 # La liste de tous les coups d’un genre : { $name } est le nom de leur bouton.
 plain-list = { $name } : tous les coups permis

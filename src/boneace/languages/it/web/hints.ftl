@@ -10,6 +10,7 @@ hints-asking = Si valutano le tue mosse; ci vuole un momento.
 hints-off = I suggerimenti sono disattivati. Chiederne uno li attiva per questa partita.
 # The best move, with the number that the list has beside it.
 hints-best = Suggerimento: { $move } ({ $number })
+    .wins = Suggerimento: { $move } (vince il { $number })
 hints-marked = Il suggerimento è questo.
 hints-all = Tutte le { $n } mosse
 hints-percent = { $n }%

@@ -4,7 +4,7 @@
 ## Pulsanti
 
 plain-choose = Prima scegline una dall’elenco.
-plain-choose-cards = Premi le sue carte, o scegli dall’elenco.
+plain-choose-cards = Premi le carte che vuoi, o scegli dall’elenco.
 plain-not-together = Queste carte insieme non sono una mossa: rimettine giù qualcuna o scegli dall’elenco.
 # L’elenco di tutte le mosse di un tipo: { $name } è la scritta del loro pulsante.
 plain-list = { $name }: tutte le mosse possibili
