@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -442,3 +443,35 @@ async def test_a_bot_of_an_evening_has_the_name_of_nobody_in_the_club(tmp_path: 
         await room.start(0, table.code)
         bots = [place["name"] for place in guest.table["places"] if place["bot"]]
         assert bots == ["Dora"], "Cleo is in the club, though not at this table"
+
+
+@pytest.mark.parametrize("what", ["save", "get"])
+async def test_a_result_counts_though_the_store_fails_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Whether the evening is open then, or has to be opened for it."""
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        room = await evening_of(server, pages, size=2)
+        await room.next_round(0)
+        (table,) = room.state.rounds[0].tables
+        documents = (await server.lobby.store()).documents
+        works = getattr(documents, what)
+        failed: list[str] = []
+
+        async def failing(*given: Any) -> Any:
+            kind = given[0].kind if what == "save" else given[0]
+            if kind == "evening" and len(failed) < 2:
+                failed.append(kind)
+                raise StoreError("the database is away")
+            return await works(*given)
+
+        if what == "get":
+            server.clubs._evenings.pop(room.id).forget()
+        monkeypatch.setattr(documents, what, failing)
+        asked = Played("match", "stop-the-bus", 1, [Outcome("P0", 0, 1.0), Outcome("P1", 1, 0.0)])
+        at = await server.tables.at(table.code)
+        await at.change(lambda state: replace(state, played=[asked]))
+        await until(lambda: len(failed) == 2)
+        room = await server.clubs.evening(room.id)
+        await until(lambda: room.state.rounds[0].tables[0].won is not None)

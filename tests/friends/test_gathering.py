@@ -436,3 +436,50 @@ async def test_many_changes_in_a_moment_are_told_as_one(
             await table.change(lambda state, n=number: rules.rename(state, 0, f"Ann {n}"))  # type: ignore[misc]
         await until(lambda: one.table["members"][0]["name"] == "Ann 19")
         assert len(one.told("table")) - before <= 5
+
+
+async def test_the_end_of_a_match_is_heard_though_the_store_fails_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to load the page again to play on."""
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (one, table), _ = await come(tables, host), await come(tables, ben)
+        await table.start(0)
+        fails_once(table, monkeypatch, "documents.save")
+        await play_out(lobby, one.table["match"], [host.key, ben.key])
+        await until(lambda: one.table["match"] is None)
+        assert len(one.table["played"]) == 1
+
+
+async def test_what_another_server_has_changed_is_read_though_the_store_fails_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (here, there):
+        tables, other = Tables(here), Tables(there)
+        host = await tables.make(short())
+        (one, table), (_, far) = await come(tables, host), await come(other, host.table)
+        fails_once(table, monkeypatch, "documents.get")
+        fails_once(table, monkeypatch, "documents.lines")
+        await far.change(lambda state: rules.rename(state, 0, "Anna"))
+        await far.say(0, "Hello", None)
+        await until(lambda: one.table["members"][0]["name"] == "Anna")
+        await until(lambda: any(line.endswith(": Hello") for line in one.lines))
+        for house in (tables, other):
+            await house.close()
+
+
+def fails_once(table: gathering.Gathering, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """The next call of a store fails, as when its database is restarted."""
+    of: Any = table._store
+    *path, method = name.split(".")
+    for part in path:
+        of = getattr(of, part)
+    works = getattr(of, method)
+
+    async def failing(*given: Any, **named: Any) -> Any:
+        monkeypatch.setattr(of, method, works)
+        raise StoreError("the database is away")
+
+    monkeypatch.setattr(of, method, failing)

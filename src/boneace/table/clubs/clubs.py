@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 from typing import TYPE_CHECKING
 
@@ -22,17 +24,20 @@ from boneace.table.clubs.messages import (
 )
 from boneace.table.clubs.room import now
 from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, Plan
-from boneace.table.errors import TableError, WrongLink
+from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
 from boneace.table.play.keys import digest, new_id
 from boneace.table.play.servers.news import LOOK
+from boneace.table.play.tasks import Tasks
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
     from boneace.table.friends.tables import Tables
     from boneace.table.friends.visitor import Visitor
     from boneace.table.play.lobby import Lobby
+
+log = logging.getLogger(__name__)
 
 EVICT_AFTER = 30.0
 MOST_LEFT = 500
@@ -51,7 +56,7 @@ class Clubs:
         self._clubs: dict[str, Clubhouse] = {}
         self._evenings: dict[str, EveningRoom] = {}
         self._opening = asyncio.Lock()
-        self._waking: set[asyncio.Task[None]] = set()
+        self._waking = Tasks("evenings")
         self._stop = lobby.news.hear(EVENINGS, self._wake)
 
     # -- clubs ------------------------------------------------------------------------------------
@@ -144,15 +149,17 @@ class Clubs:
                 room.look_at_all()
             return
         evening, table = told.decode().split()
-        task = asyncio.get_running_loop().create_task(self._look(evening, table))
-        self._waking.add(task)
-        task.add_done_callback(self._waking.discard)
+        self._waking.spawn(self._look(evening, table))
 
     async def _look(self, evening: str, table: str) -> None:
-        try:
-            (await self.evening(evening)).look([table])
-        except TableError:
-            return  # the evening is gone
+        with contextlib.suppress(TableError):  # the evening is gone
+            while True:
+                try:
+                    (await self.evening(evening)).look([table])
+                    return
+                except StoreError as error:
+                    log.warning("evening %s: %s", evening, error)
+                await (await self._lobby.store()).recovered()
 
     # -- coming and going -------------------------------------------------------------------------
 
@@ -195,9 +202,7 @@ class Clubs:
     async def close(self) -> None:
         """Close all clubs and evenings; the store may be closed after it."""
         self._stop()
-        waking = list(self._waking)
-        for task in waking:
-            task.cancel()
+        waking = self._waking.cancel()
         rooms: list[EveningRoom | Clubhouse] = [*self._evenings.values(), *self._clubs.values()]
         await asyncio.gather(*waking, *(room.close() for room in rooms), return_exceptions=True)
         self._evenings.clear()

@@ -168,7 +168,7 @@ class EveningRoom(Room[EveningState]):
         """Have the club list it as it is now, soon."""
         listed = rules.relisted(self.club.state, self.id, *self._as_listed())
         if listed != self.club.state:
-            self.spawn(self._listed())
+            self.spawn(self.surely(self._listed))
 
     async def _listed(self) -> None:
         await self.club.change(lambda club: rules.relisted(club, self.id, *self._as_listed()))
@@ -262,10 +262,18 @@ class EveningRoom(Room[EveningState]):
             self._looking = False
 
     async def _try(self, table: TableOf) -> None:
+        """Check a table. Whatever fails, the others continue."""
         try:
             await self._look_at(table)
-        except (TableError, StoreError) as error:  # the other tables continue
+        except TableError as error:
             log.warning("table %s of evening %s: %s", table.code, self.id, error)
+        except StoreError as error:
+            log.warning("table %s of evening %s: %s", table.code, self.id, error)
+            self.spawn(self._look_later(table.code))
+
+    async def _look_later(self, code: str) -> None:
+        await self._store.recovered()
+        self.look([code])
 
     async def _look_at(self, table: TableOf) -> None:
         """Record the result of a table, or begin its match once all are there."""

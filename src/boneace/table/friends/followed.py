@@ -8,6 +8,7 @@ what is stored.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace as replaced
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from boneace.table.play.servers.arrivals import Arrival
     from boneace.table.play.servers.news import News
     from boneace.table.store.store import Store
+
+log = logging.getLogger(__name__)
 
 TRIES = 8
 """The number of times a change is computed again if others change the same document."""
@@ -238,7 +241,7 @@ class Followed(Generic[S]):
 
     def _changed_elsewhere(self, told: bytes) -> None:
         if told == LOOK or int(told) > self._document.version:
-            self.spawn(self.look_again())
+            self.spawn(self.surely(self.look_again))
 
     async def look_again(self) -> None:
         """Read it again, in case another server has changed it."""
@@ -250,6 +253,16 @@ class Followed(Generic[S]):
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background."""
         self._tasks.spawn(work)
+
+    async def surely(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
+        """Do what news ask for, again once the store works if it fails: news come only once."""
+        while True:
+            try:
+                await work()
+                return
+            except StoreError as error:
+                log.warning("%s %s: %s", self.kind, self.id, error)
+            await self._store.recovered()
 
     def forget(self) -> None:
         """It is unloaded: stop listening."""

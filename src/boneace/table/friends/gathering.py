@@ -133,13 +133,13 @@ class Gathering(Followed[TableState]):
         """A viewer has closed a page: the others are sent who is still here."""
         self._tell_here()
         if self.state.votes:
-            self._tasks.spawn(self._see_votes_later())
+            self.spawn(self._see_votes_later())
 
     async def _see_votes_later(self) -> None:
         """Wait before counting votes: a person may be back soon, after a reload or a lost
         connection."""
         await asyncio.sleep(BREATH)
-        await self.see_votes()
+        await self.surely(self.see_votes)
 
     def go(self, visitor: Visitor) -> None:
         """A page was closed."""
@@ -320,7 +320,7 @@ class Gathering(Followed[TableState]):
             self._stop_over = self._lobby.news.hear(topic, self._match_over)
 
     def _match_over(self, told: bytes) -> None:
-        self._tasks.spawn(self.settle())
+        self.spawn(self.surely(self.settle))
 
     # -- chat -------------------------------------------------------------------------------------
 
@@ -374,7 +374,7 @@ class Gathering(Followed[TableState]):
 
     def _said_elsewhere(self, told: bytes) -> None:
         if told == LOOK or told.decode().split()[0] != self._node:
-            self._tasks.spawn(self._hear_lines())
+            self.spawn(self.surely(self._hear_lines))
 
     async def _hear_lines(self) -> None:
         found = await self._store.documents.lines(self.code, KEPT_LINES)
