@@ -188,10 +188,6 @@ def written_deals(plies: Iterable[Ply], numbers: Iterator[int]) -> list[Deal]:
 
 def read(path: str | Path) -> Record:
     """Read the first record of a file. Raises RecordError, OSError, WrongType."""
-    if not isinstance(path, str | PathLike):
-        given = type(path).__name__
-        wanted = say("arguments-a-path")
-        raise WrongType(say("arguments-type", name="path", wanted=wanted, given=given))
     record = next(read_all(path))  # a file without a record gives an error
     if isinstance(record, RecordError):
         raise record
@@ -199,8 +195,14 @@ def read(path: str | Path) -> Record:
 
 
 def read_all(path: str | Path) -> Iterator[Record | RecordError]:
-    """Yield every record of a file, .toml or .jsonl. For one that cannot be read, yield its
-    error."""
+    """Yield every record of a file, .toml or .jsonl. For one that cannot be read, yield its error.
+
+    Raises OSError and WrongType, as soon as the first is asked for.
+    """
+    if not isinstance(path, str | PathLike):
+        given = type(path).__name__
+        wanted = say("arguments-a-path")
+        raise WrongType(say("arguments-type", name="path", wanted=wanted, given=given))
     path, source = Path(path), str(path)
     if path.suffix.lower() not in (".toml", ".jsonl"):
         yield refusal(say("records-suffix"), source)

@@ -13,7 +13,7 @@ from boneace.errors import OptionError, WrongValue
 from boneace.games.facts import Record, facts
 from boneace.games.options import options_record
 from boneace.games.worth import Worth
-from boneace.kernel.arguments import wrong_type
+from boneace.kernel.arguments import rules_given, wrong_type
 from boneace.kernel.states import blank
 from boneace.languages import say
 
@@ -50,6 +50,7 @@ def score(
     a number of cards that the game does not count, WrongType for arguments of the wrong type.
     """
     declaration = games.declaration(game)
+    rules_given(preset, options, None)
     values = declaration.resolve(preset, options)
     pack = games.part(game, "words").PACK
     if isinstance(hand, str):

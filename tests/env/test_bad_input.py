@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 
 import boneace
@@ -20,8 +21,17 @@ from boneace.env.actions import Actions
 from boneace.env.episode import Episode
 from boneace.env.memory import Memory
 from boneace.env.vector import Vector
-from boneace.errors import OptionError, OutOfRange, WrongType, WrongValue
+from boneace.errors import (
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    OutOfRange,
+    WrongType,
+    WrongValue,
+)
 from boneace.kernel.contract import ALL_HANDS
+from boneace.record import read_all
+from boneace.scores import score
 from boneace.study import answers
 from boneace.study.compare.run import Rules, compare
 from boneace.study.questions import Asked, Question
@@ -107,6 +117,11 @@ WRONG: list[tuple[str, Asking, Any]] = [
     ("“first” must be an instance of Rules", lambda given: compare(GAME, given, Rules()), "x"),
     ("“second” must be an instance of Rules", lambda given: compare(GAME, Rules(), given), None),
     ("“rules” must be an instance of Rules", lambda given: simulate(GAME, rules=given), {}),
+    ("“told” must be a function", lambda given: contest(BOTS, told=given), None),
+    ("“stopped” must be a function", lambda given: simulate(GAME, stopped=given), 3),
+    ("“told” must be a function", lambda given: compare(GAME, Rules(), Rules(), told=given), "x"),
+    ("“options” must be a mapping", lambda given: score("mus", "KO", options=given), "x"),
+    ("“path” must be the path of a file", lambda given: next(read_all(given)), 3),
     ("“keep” must be a function", lambda given: simulate(GAME, keep=given), "file"),
     ("“workers” must be workers", lambda given: contest(BOTS, workers=given), 4),
 ]
@@ -117,6 +132,18 @@ def test_it_names_the_argument_and_what_was_given(told: str, ask: Asking, given:
     with pytest.raises(WrongType, match=told) as refused:
         ask(given)
     assert str(given) in str(refused.value) or type(given).__name__ in str(refused.value)
+
+
+def test_numbers_that_are_no_move(match: boneace.Match) -> None:
+    with pytest.raises(InvalidMove, match="“ndarray” is not a move"):
+        match.push(np.array([1, 2]))
+    with pytest.raises(IllegalMove, match=f"{10**30}"):
+        Episode.new("thirty-one", seats=2, seed=7).act(10**30)
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    tables = [contest(BOTS, deals=1, seed=seed) for seed in (3, np.int64(3))]
+    assert tables[0].pairings == tables[1].pairings
 
 
 @pytest.mark.parametrize(("field", "given"), [("iterations", -1), ("target", float("nan"))])

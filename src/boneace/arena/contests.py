@@ -15,6 +15,7 @@ from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.arena.ratings import ratings
 from boneace.kernel.arguments import (
+    a_function,
     any_whole,
     list_of_names,
     rules_given,
@@ -134,6 +135,8 @@ def contest(
     names = entrants(game, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
     seconds_given(seconds)
+    a_function("told", told)
+    a_function("stopped", stopped)
     unit = unit_of(setting.match(0))
     pairs = [(names[0], other) for other in names[1:]] if gauntlet else [*combinations(names, 2)]
     tasks = [(pair, number) for number in range(matches) for pair in pairs]
@@ -164,7 +167,7 @@ def setting_of(
 ) -> Setting:
     """The setting of a contest. Raises OptionError for what the game does not allow."""
     declaration = games.declaration(text("game", game))
-    any_whole("seed", seed)
+    seed = any_whole("seed", seed)
     rules_given(preset, options, seats)
     given = declaration.proposed(preset) | dict(options or {})
     if deals is not None:

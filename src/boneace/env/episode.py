@@ -27,7 +27,7 @@ from boneace.env.kit import kit_of
 from boneace.env.memory import ROWS, Memory
 from boneace.env.recall import VERSION, Event, Known, Recall, card_name, said
 from boneace.env.tensors import Tensor
-from boneace.errors import IllegalMove, InvalidMove, RecordError, WrongValue
+from boneace.errors import IllegalMove, InvalidMove, RecordError, WrongValue, quoted
 from boneace.games.facts import Live
 from boneace.kernel.arguments import HIGHEST, any_whole, instance, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
@@ -188,11 +188,13 @@ class Episode:
         """
         if self.turn >= 0:
             number = action if type(action) is int else self._number_of(action)
-            if self._opened is None:
+            if self._opened is not None:
+                move = self._opened.get(number, NONE)
+            elif abs(number) > HIGHEST:  # machine code does not take it
+                move = NONE
+            else:
                 by_action = self.actions.moves
                 move = self._kit.move_of(self._options, self._state, by_action, number)
-            else:
-                move = self._opened.get(number, NONE)
         else:
             move = self._card_of(action)
         if move < 0:
@@ -232,7 +234,7 @@ class Episode:
         if self.turn == OVER:
             return say("env-over")
         known = 0 <= action < len(self.actions) if isinstance(action, int) else False
-        named = self.actions.names[int(action)] if known and self.turn != CHANCE else str(action)
+        named = self.actions.names[int(action)] if known and self.turn != CHANCE else quoted(action)
         names = ", ".join(self.action_name(one) for one in self.legal[:12])
         return say("env-illegal", action=named, legal=names)
 

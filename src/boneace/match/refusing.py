@@ -61,7 +61,11 @@ class Refusing:
             return self._number_of(move)
         # a check against a protocol is slow, so the usual type is checked first
         if type(move) is int or (isinstance(move, SupportsIndex) and not isinstance(move, bool)):
-            if not 0 <= (number := index(move)) < MAX_MOVES:
+            try:
+                number = index(move)
+            except TypeError:  # an array of NumPy says that it is a number
+                raise InvalidMove(say("match-not-a-move", given=of_kind(move))) from None
+            if not 0 <= number < MAX_MOVES:
                 raise InvalidMove(say("match-no-move-number", number=shown(number)))
             return number
         if not isinstance(move, str):

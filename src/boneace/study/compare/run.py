@@ -12,6 +12,7 @@ from boneace.arena.contests import setting_of
 from boneace.arena.playing import Setting
 from boneace.errors import OptionError
 from boneace.kernel.arguments import (
+    a_function,
     instance,
     list_of_names,
     rules_given,
@@ -78,6 +79,8 @@ def compare(
     settings = settings_of(game, first, second, seed)
     whole("matches", matches, 1), whole("jobs", jobs, 1), list_of_names("languages", languages)
     seconds_given(seconds)
+    a_function("told", told)
+    a_function("stopped", stopped)
     end = None if seconds is None else monotonic() + seconds
 
     def ended() -> bool:

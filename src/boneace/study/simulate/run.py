@@ -55,6 +55,8 @@ def simulate(
     names = entrants(setting, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
     seconds_given(seconds)
+    a_function("told", told)
+    a_function("stopped", stopped)
     if keep is not None:
         a_function("keep", keep)
     end = None if seconds is None else monotonic() + seconds
