@@ -62,6 +62,12 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
         (["kuhn", "--algorithm", "magic"], "there is no algorithm “magic”"),
         (["kuhn", "--checkpoint", "kuhn.txt"], "must end in .npz"),
         (["thirty-one"], "the cards can be dealt in too many ways"),
+        (
+            ["best-pair-thirty-one", "--score", "5-5"],
+            "which deal of Best, Pair and Thirty-one? give --score and --upcards\n",
+        ),
+        (["mus", "--upcards", "KO RE"], "which deal of Mus? give --score alone\n"),
+        (["vingt-un", "--score", "5-5"], "is solved as it is: leave out --score and --upcards\n"),
     ],
 )
 def test_bad_input_gets_a_sentence_and_status_2(

@@ -89,11 +89,11 @@ def _run(parsed: argparse.Namespace) -> int:
                 raise KeyboardInterrupt
             tell(say("solve-walking", states=states), None)
 
-        def told(progress: Progress) -> None:
-            known = "no" if progress.exploitability is None else "yes"
-            at, iterations = f"{progress.exploitability or 0:.1e}", progress.iterations
-            what = say("solve-running", known=known, iterations=iterations, at=at)
-            tell(what, progress.share)
+        def told(now: Progress) -> None:
+            known = "no" if now.exploitability is None else "yes"
+            at = f"{now.exploitability or 0:.1e}"
+            what = say("solve-running", known=known, iterations=now.iterations, at=at)
+            tell(what, now.share)
 
         found = solve.equilibrium(
             parsed.game,

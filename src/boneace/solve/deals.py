@@ -125,8 +125,8 @@ def solver_of(game: str) -> SolvingModule | None:
 
 
 def needs(own: SolvingModule) -> str:
-    """What distinguishes one deal from another, as options of the command; or "none"."""
-    return ", ".join(f"--{name}" for name in own.DEAL) or "none"
+    """What distinguishes one deal from another: an option of the command, "both" or "none"."""
+    return "both" if len(own.DEAL) > 1 else f"--{own.DEAL[0]}" if own.DEAL else "none"
 
 
 def algorithm_of(own: SolvingModule) -> str:

@@ -90,7 +90,8 @@ solve-example = das Spiel „{ $name }“ ist ein Beispiel und nicht installiert
 solve-no-deals = { $game } hat keinen Löser für einzelne Runden: Lass --score und --upcards weg
 solve-which-deal = { $needs ->
     [none] eine Runde { $game } wird gelöst, wie sie ist: Lass --score und --upcards weg
-   *[other] welche Runde { $game }? Gib { $needs } an und sonst nichts von --score und --upcards
+    [both] welche Runde { $game }? Gib --score und --upcards an
+   *[other] welche Runde { $game }? Gib nur { $needs } an
 }
 solve-no-whole = { $game } hat keinen Löser für das ganze Spiel, den --policy braucht
 solve-not-shared = die Arbeit an { $game } lässt sich hier nicht verteilen: Jede Runde braucht die vorige. Lass --ray und --jobs weg

@@ -90,7 +90,8 @@ solve-example = the game “{ $name }” is an example, which is not installed: 
 solve-no-deals = { $game } has no solver for single deals: leave out --score and --upcards
 solve-which-deal = { $needs ->
     [none] a deal of { $game } is solved as it is: leave out --score and --upcards
-   *[other] which deal of { $game }? give { $needs }, and no others of --score and --upcards
+    [both] which deal of { $game }? give --score and --upcards
+   *[other] which deal of { $game }? give { $needs } alone
 }
 solve-no-whole = { $game } has no solver for the whole game, which --policy needs
 solve-not-shared = the work for { $game } cannot be shared out here: every round needs the one before. Leave out --ray and --jobs

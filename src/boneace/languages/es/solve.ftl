@@ -89,7 +89,8 @@ solve-example = el juego «{ $name }» es un ejemplo, y no está instalado: pip 
 solve-no-deals = { $game } no tiene un resolutor de repartos sueltos: quita --score y --upcards
 solve-which-deal = { $needs ->
     [none] un reparto de { $game } se resuelve tal cual: quita --score y --upcards
-   *[other] ¿qué reparto de { $game }? indica { $needs }, y ninguna otra entre --score y --upcards
+    [both] ¿qué reparto de { $game }? indica --score y --upcards
+   *[other] ¿qué reparto de { $game }? indica solo { $needs }
 }
 solve-no-whole = { $game } no tiene un resolutor del juego entero, que --policy necesita
 solve-not-shared = aquí el trabajo para { $game } no se puede repartir: cada ronda necesita la anterior. Quita --ray y --jobs

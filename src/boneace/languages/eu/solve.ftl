@@ -90,7 +90,8 @@ solve-example = «{ $name }» jokoa adibide bat da, eta ez dago instalatuta: pip
 solve-no-deals = { $game } jokoak ez du banaketa bakarren ebazlerik: kendu --score eta --upcards
 solve-which-deal = { $needs ->
     [none] { $game } jokoaren banaketa bere horretan ebazten da: kendu --score eta --upcards
-   *[other] { $game } jokoaren zein banaketa? eman { $needs }, eta ez besterik --score eta --upcards artean
+    [both] { $game } jokoaren zein banaketa? eman --score eta --upcards
+   *[other] { $game } jokoaren zein banaketa? eman { $needs } bakarrik
 }
 solve-no-whole = { $game } jokoak ez du joko osoaren ebazlerik, eta --policy-k hori behar du
 solve-not-shared = { $game }: lana ezin da hemen banatu, txanda bakoitzak aurrekoa behar baitu. Kendu --ray eta --jobs

@@ -89,7 +89,8 @@ solve-example = le jeu « { $name } » est un exemple, et n’est pas install�
 solve-no-deals = { $game } n’a pas de solveur pour une seule donne : retirez --score et --upcards
 solve-which-deal = { $needs ->
     [none] { $game } : une donne s’y résout telle quelle ; retirez --score et --upcards
-   *[other] { $game } : quelle donne ? donnez { $needs }, et rien d’autre parmi --score et --upcards
+    [both] { $game } : quelle donne ? donnez --score et --upcards
+   *[other] { $game } : quelle donne ? donnez seulement { $needs }
 }
 solve-no-whole = { $game } n’a pas de solveur pour la manche entière, que demande --policy
 solve-not-shared = ici le travail pour { $game } ne peut pas être réparti : chaque tour a besoin du précédent. Retirez --ray et --jobs

@@ -90,7 +90,8 @@ solve-example = il gioco «{ $name }» è un esempio, e non è installato: pip i
 solve-no-deals = { $game } non ha un risolutore per singole smazzate: togli --score e --upcards
 solve-which-deal = { $needs ->
     [none] una smazzata di { $game } si risolve così com’è: togli --score e --upcards
-   *[other] quale smazzata di { $game }? indica { $needs }, e nient’altro tra --score e --upcards
+    [both] quale smazzata di { $game }? indica --score e --upcards
+   *[other] quale smazzata di { $game }? indica solo { $needs }
 }
 solve-no-whole = { $game } non ha un risolutore per il gioco intero, necessario per --policy
 solve-not-shared = qui il lavoro per { $game } non si può dividere: ogni turno ha bisogno del precedente. Togli --ray e --jobs
