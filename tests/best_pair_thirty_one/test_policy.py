@@ -122,6 +122,23 @@ def test_the_master_bets_by_the_solution(master: Bot) -> None:
     assert moves["AS AH"] == "raise" and set(moves.values()) <= {"raise", "pass"}
 
 
+@pytest.mark.parametrize(
+    "options",
+    [{"prial_first": True}, {"two_prials": "non_dealer"}, {"two_32s": "both"}, {"showdown": "all"}],
+)
+def test_options_for_what_hardly_happens_do_not_make_a_master_guess(
+    master: Bot, options: dict[str, Any]
+) -> None:
+    """It plays the usual solution, and searches only where hands lie open (B-BPT-02)."""
+    for betting in ([], ["pass", "fold"], ["raise", "see"]):
+        game = table("TS 8H KS", "9C 4D QH", points=(3, 4), **options)
+        for bet in betting:
+            game.push(bet)
+        asked = master.choose(Seat.of(game, 0))
+        open_hands = options == {"showdown": "all"} and betting == ["raise", "see"]
+        assert (asked is None) == open_hands, betting
+
+
 def test_bpt_57_the_master_draws_and_stands_by_the_solution(master: Bot) -> None:
     """With a low total it draws and with a high one it stands: after a fold, after a see, and
     alone."""

@@ -3,15 +3,17 @@
 At the first decision of a deal its betting is solved, using the value of the game at every score
 and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
 again, for the hands that the betting leaves. They make each move with the probabilities of these
-solutions. If the options change more than the betting, the general bots play.
+solutions. Options that hardly change the decision are ignored; if others change more than the
+betting, the general bots play.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boneace.games.best_pair_thirty_one import state as st
+from boneace.games.best_pair_thirty_one.declaration import OPTIONS
 from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
     from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
     from boneace.games.best_pair_thirty_one.solving.sight import Sight
     from boneace.moves import Move
+
+RARE = ("prial_first", "two_prials", "two_32s")
+"""Options for deals with a prial, which have no betting, and for two hands of 32: they change what
+the betting is worth by less than the solution errs."""
+SHOWDOWN = "showdown"
+"""The option of who shows a hand: until hands have been compared, it changes as little."""
 
 
 def player(level: str, seed: int) -> Solver | None:
@@ -73,7 +81,7 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     from boneace.games.best_pair_thirty_one.solving.solved import betting_of, third_of
     from boneace.games.best_pair_thirty_one.solving.third import WIDE
 
-    sight = sight_of(seat.options, seat.view, seat.seat)
+    sight = sight_of(solved_options(seat.options, seat.view), seat.view, seat.seat)
     if sight is None:
         return None
     if sight.phase == st.BETTING:
@@ -82,6 +90,15 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     third = third_of(sight.situation, sight.told, *rounds, WIDE)
     share = third.share(sight.role, sight.ranks, sight.standing)
     return None if share is None else {st.DRAW: share, st.STAND: 1 - share}
+
+
+def solved_options(options: Any, view: Any) -> Any:
+    """The options, with those that hardly change the decision at their defaults."""
+    found, compared = options.copy(), int(view["how"][0, st.PAIR]) == st.SEEN
+    for option in OPTIONS:
+        if option.name in RARE or (option.name == SHOWDOWN and not compared):
+            found[option.name] = option.code(option.default)
+    return found
 
 
 def _bets(sight: Sight, deal: QuickDeal) -> dict[int, float]:
