@@ -183,6 +183,14 @@ def test_another_match_does_not_fit() -> None:
     assert [finding.what for finding in checked.findings if finding.wrong is not None] == ["record"]
 
 
+def test_other_letters_for_the_cards_do_not_fit() -> None:
+    one = example()
+    for letters in ({"suits": "HSDC"}, {"ranks": "A23456789TJKQ"}):
+        checked = check(msgspec.structs.replace(one.proof(), **letters), one.match)
+        wrong = [finding.what for finding in checked.findings if finding.wrong is not None]
+        assert wrong == ["record"]
+
+
 # -- opened cards ----------------------------------------------------------------------------------
 
 

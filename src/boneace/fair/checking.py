@@ -142,7 +142,8 @@ def _record(proof: Proof, match: Match) -> Finding:
     """Check that the record's cards came at these events; skipped cards were not in the pack."""
     packs = [pack for pack in proof.packs if pack.number != CUT]
     dealt = list(match.dealt())
-    same = (match.game, match.players) == (proof.game, proof.players)
+    own = (match.game, match.players, match.pack.ranks, match.pack.suits)
+    same = own == (proof.game, proof.players, proof.ranks, proof.suits)
     if not same or len({one.shuffle for one in dealt}) != len(packs):
         return Finding("record", len(dealt), "")
     wrong = (place for pack in packs for place in _unlike(proof, pack, dealt))
