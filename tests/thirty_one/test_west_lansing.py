@@ -202,6 +202,17 @@ def test_b_t31_21_shared_victory_settles_a_bet_to_win_as_a_stand_off() -> None:
     assert bets(match) == [0, 0]
 
 
+def test_b_t31_21_at_the_end_who_has_more_has_outlasted_the_other() -> None:
+    match = table(S28, H22, C14, **PRESET, options={"deals": 1})
+    match.aside(0, "bet 5 on 1 over 2")
+    match.aside(1, "cover 0")
+    match.aside(2, "bet 3 on 0 over 1")
+    match.aside(0, "cover 2")
+    play(match, "knock", "stand", "stand")
+    assert match.over and lives(match) == [3, 3, 2]
+    assert bets(match) == [5, -5, 0]  # seats 0 and 1 are equal
+
+
 def test_b_t31_21_a_dealt_blitz_that_decides_a_wager_settles_it() -> None:
     match = new(3, **PRESET, standing={"lives": [3, 3, 0]})
     match.aside(0, "bet 5 on 2")
