@@ -11,9 +11,11 @@ from boneace.bots.kinds import names
 from boneace.commands.bar import counted
 from boneace.commands.given import (
     add_ray,
+    add_rules,
     amount,
     any_number,
     plain_console,
+    status,
     stopping,
     whole_number,
     workers_of,
@@ -23,7 +25,7 @@ from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.languages.streams import print_json
 from boneace.study.files import checked
 
 if TYPE_CHECKING:
@@ -55,10 +57,7 @@ def add_arena(commands: Any) -> None:
     add("--matches", type=whole_number, default=100, metavar=number, help=say("arena-matches"))
     add("--deals", type=whole_number, metavar=metavar("deals"), help=say("arena-deals"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
-    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("arena-seats"))
-    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
-    option = say("commands-play-option")
-    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    add_rules(add, say("arena-seats"))
     add("--seed", type=any_number, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
     add_ray(add)
@@ -102,10 +101,7 @@ def _run(parsed: argparse.Namespace) -> int:
         print_json(found.to_json())
     else:
         _tell(found)
-    if not stopped():
-        return 0
-    print(say("arena-stopped"), file=sys.stderr)
-    return INTERRUPTED
+    return status(stopped, say("arena-stopped"))
 
 
 def _list(game: str, as_json: bool) -> int:

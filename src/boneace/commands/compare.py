@@ -8,13 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
 from boneace.commands.bar import counted
-from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number, workers_of
+from boneace.commands.given import (
+    add_ray,
+    amount,
+    any_number,
+    status,
+    stopping,
+    whole_number,
+    workers_of,
+)
 from boneace.commands.parsing import examples
 from boneace.commands.played_out import tell
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED
 
 if TYPE_CHECKING:
     from boneace.study.compare.run import Rules
@@ -98,10 +105,7 @@ def _run(parsed: argparse.Namespace) -> int:
 
         write(plot, lambda path: draw(found, path))
     tell(found, show, [csv, plot if found.done else None], as_json=parsed.json)
-    if not stopped():
-        return 0
-    print(say("compare-stopped"), file=sys.stderr)
-    return INTERRUPTED
+    return status(stopped, say("compare-stopped"))
 
 
 def _rules(parsed: argparse.Namespace) -> tuple[Rules, Rules]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from boneace.errors import shown
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.streams import INTERRUPTED
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -89,9 +91,25 @@ def stopping() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, usual)
 
 
+def add_rules(add: Callable[..., Any], seats: str) -> None:
+    """Add the options that choose the rules of a match; `seats` is the help of the last."""
+    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
+    option = say("commands-play-option")
+    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    add("--seats", type=whole_number, metavar=metavar("seats"), help=seats)
+
+
 def add_ray(add: Callable[..., Any]) -> None:
     """Add the option to share out the work on a cluster of Ray."""
     add("--ray", metavar=metavar("address"), help=say("cluster-ray"))
+
+
+def status(stopped: Callable[[], bool], told: str) -> int:
+    """The exit status of a command; if it was interrupted, what is said about that is printed."""
+    if not stopped():
+        return 0
+    print(told, file=sys.stderr)
+    return INTERRUPTED
 
 
 def workers_of(parsed: argparse.Namespace, jobs: int) -> AbstractContextManager[Workers | None]:

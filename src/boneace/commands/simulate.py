@@ -9,13 +9,21 @@ from typing import Any
 
 from boneace.bots.kinds import names
 from boneace.commands.bar import counted
-from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number, workers_of
+from boneace.commands.given import (
+    add_ray,
+    add_rules,
+    amount,
+    any_number,
+    status,
+    stopping,
+    whole_number,
+    workers_of,
+)
 from boneace.commands.parsing import examples
 from boneace.commands.played_out import tell
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED
 
 EXAMPLES = """\
   boneace simulate thirty-one
@@ -37,10 +45,7 @@ def add_simulate(commands: Any) -> None:
     add("game", metavar=metavar("game"), help=say("commands-game"))
     bots = say("arena-bots", levels=", ".join(names()))
     add("bots", metavar=metavar("bot"), nargs="*", default=[], help=bots)
-    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
-    option = say("commands-play-option")
-    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("compare-seats"))
+    add_rules(add, say("compare-seats"))
     add("--matches", type=whole_number, default=200, metavar=number, help=say("simulate-matches"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
     add("--seed", type=any_number, default=0, metavar=number, help=say("arena-seed"))
@@ -83,7 +88,4 @@ def _run(parsed: argparse.Namespace) -> int:
     if csv:
         write(csv, lambda path: write_csv(found, path))
     tell(found, show, [csv, records if found.figures else None], as_json=parsed.json)
-    if not stopped():
-        return 0
-    print(say("compare-stopped"), file=sys.stderr)
-    return INTERRUPTED
+    return status(stopped, say("compare-stopped"))

@@ -8,13 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 from boneace import games
 from boneace.commands.bar import progress
-from boneace.commands.given import add_ray, amount, any_number, stopping, whole_number
+from boneace.commands.given import (
+    add_ray,
+    add_rules,
+    amount,
+    any_number,
+    status,
+    stopping,
+    whole_number,
+)
 from boneace.commands.parsing import examples
 from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.languages.streams import print_json
 
 if TYPE_CHECKING:
     from boneace.solve import Progress, Solution
@@ -47,10 +55,7 @@ def add_solve(commands: Any) -> None:
     )
     add, number = parser.add_argument, metavar("number")
     add("game", metavar=metavar("game"), help=say("solve-game"))
-    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
-    option = say("commands-play-option")
-    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("solve-seats"))
+    add_rules(add, say("solve-seats"))
     add("--algorithm", metavar=metavar("kind"), default="dcfr", help=say("solve-algorithm"))
     add("--iterations", type=whole_number, metavar=number, help=say("solve-iterations"))
     add("--target", type=amount, metavar=number, help=say("solve-target"))
@@ -112,12 +117,9 @@ def _run(parsed: argparse.Namespace) -> int:
             stopped=stopped,
         )
     _tell(found, parsed.json)
-    if not stopped():
-        return 0
     kept = "file" if parsed.checkpoint else "none"
     stopped_at, file = found.iterations, str(parsed.checkpoint)
-    print(say("solve-stopped", kept=kept, iterations=stopped_at, file=file), file=sys.stderr)
-    return INTERRUPTED
+    return status(stopped, say("solve-stopped", kept=kept, iterations=stopped_at, file=file))
 
 
 def _tell(found: Solution, as_json: bool) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from boneace import games
 from boneace.commands.bar import Tell, progress
-from boneace.commands.given import stopping, workers_of
+from boneace.commands.given import status, stopping, workers_of
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -131,11 +131,8 @@ def _run_whole(parsed: argparse.Namespace) -> int:
         print_json({"value": worth, "exploitability": None, **found.found()})
     elif worth is not None:
         print(say("solve-whole-worth", worth=f"{worth:+.5f}".replace("-", "−")))
-    if not stopped():
-        return 0
     kept = "file" if parsed.checkpoint else "none"
-    print(say("solve-whole-stopped", kept=kept, file=str(parsed.checkpoint)), file=sys.stderr)
-    return INTERRUPTED
+    return status(stopped, say("solve-whole-stopped", kept=kept, file=str(parsed.checkpoint)))
 
 
 def _running(tell: Tell) -> Callable[[Progress], None]:

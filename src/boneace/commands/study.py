@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands import study_deal
-from boneace.commands.given import amount, any_number, plain_console, stopping, whole_number
+from boneace.commands.given import amount, any_number, plain_console, status, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.commands.study_output import Output
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
-from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.languages.streams import print_json
 
 if TYPE_CHECKING:
     from boneace.study.told import Studied
@@ -103,10 +103,7 @@ def _answer(parsed: argparse.Namespace) -> int:
     _tell(found, parsed.json)
     if not parsed.json:
         output.tell()
-    if not stopped():
-        return 0
-    print(say("study-stopped"), file=sys.stderr)
-    return INTERRUPTED
+    return status(stopped, say("study-stopped"))
 
 
 def _draw(found: Studied, path: Path) -> None:
