@@ -21,6 +21,7 @@ from benchmarks.report import console, machine
 from boneace import bots
 from boneace.analysis.analysts import valuer_of
 from boneace.arena.figures import Estimate, ratio_of
+from boneace.arena.players import make
 from boneace.bots.seat import Seat
 from boneace.games.best_pair_thirty_one import players
 
@@ -32,7 +33,9 @@ Losses = dict[str, float]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=300, help="of processor time; %(default)s")
-    parser.add_argument("--player", nargs="+", default=bots.names(), help="weakest first")
+    parser.add_argument(
+        "--player", nargs="+", default=bots.names(), help="as in the arena, weakest first"
+    )
     parser.add_argument("--asked", type=int, default=4, help="seeds of each level; %(default)s")
     parser.add_argument("--seed", type=int, default=0)
 
@@ -63,7 +66,7 @@ def _match(number: int, levels: Sequence[str], asked: int) -> tuple[Losses, int,
     """A match: what each level lost on average as one seat, the deals, and the choices."""
     match, luck = boneace.new(GAME, seed=number), Random(number)
     players_of = {
-        name: [bots.make(name, GAME, number * asked + at) for at in range(asked)] for name in levels
+        name: [make(name, GAME, number * asked + at) for at in range(asked)] for name in levels
     }
     valuer = valuer_of(GAME, Seat.of(match, 0).options, PLAYOUTS, seed=number)
     lost, choices, deal = dict.fromkeys(levels, 0.0), 0, 0

@@ -11,8 +11,10 @@ from boneace import games
 from boneace.bots import Seat, zoo
 from boneace.errors import OptionError
 from boneace.match.match import Match
+from tests.best_pair_thirty_one import table as best_pair
 from tests.mus import table as mus
 from tests.three_stake_brag import table as brag
+from tests.vingt_un import table as vingt_un
 
 #: Options that make matches short, or add vying.
 SHORT: dict[str, dict[str, Any]] = {
@@ -107,6 +109,27 @@ def test_the_higher_the_total_to_stand_on_the_more_is_drawn() -> None:
         assert "double" not in texts
         drawn.append(texts.count("draw"))
     assert drawn == sorted(set(drawn))
+
+
+def test_a_hunter_draws_on_for_21_only_where_naturals_are_paid_for() -> None:
+    """With 17, and ten chips owed for a natural beside a stake of one (VUX-16)."""
+    said = []
+    for pays in (False, True):
+        match = vingt_un.dealt(
+            "9S TD", "AH KD", "5C 4D", stakes=[10, 1], natural_collects_from_all=pays
+        )
+        vingt_un.play(match, "draw 8S")
+        said.append(zoo.make("hunter", match.game).choose(Seat.of(match, 2)).text)
+    assert said == ["stand", "draw"]
+
+
+def test_an_opener_raises_first_and_gives_up() -> None:
+    match = best_pair.table("2S 4H 7C", "KS KH 9D")
+    opener = zoo.make("opener", match.game)
+    assert opener.choose(Seat.of(match, 0)).text == "raise"
+    match.push("raise")
+    match.push("raise")
+    assert opener.choose(Seat.of(match, 0)).text == "fold"
 
 
 @pytest.mark.parametrize("points", [21, 25, 28])

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
-from boneace.bots.zoo.entry import textbook
+from boneace.bots.zoo.entry import Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
-from boneace.bots.zoo.styles import Bet, Styled, styled
+from boneace.bots.zoo.styles import GOOD, STRONG, Bet, Styled, styled
 from boneace.cards import FRENCH_52
 from boneace.games.best_pair_thirty_one.scoring import A_PAIR, pair_value
 from boneace.games.best_pair_thirty_one.state import BETTING
@@ -77,7 +77,20 @@ class Textbook(Strategy):
         return turn.legal["see"] if high and "see" in turn.legal else bet.stay
 
 
+class Opener(Strategy):
+    """Raises first with any hand; answers a raise only with a good one."""
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase != BETTING:
+            return count(turn)
+        bet = bet_of(turn)
+        if bet.up and (not bet.facing or bet.good > STRONG):
+            return bet.up[0]
+        return bet.give_up if bet.give_up and bet.good < GOOD else bet.stay
+
+
 STRATEGIES = (
     textbook("best-pair-thirty-one", Textbook),
     *styled(Bettor),
+    Entry("opener", Opener, "best-pair-thirty-one-zoo-opener"),
 )

@@ -9,7 +9,8 @@ from boneace.bots.zoo.base import Strategy, Turn
 from boneace.bots.zoo.entry import Entry, textbook
 from boneace.games.alike import held_once
 from boneace.games.suits import ACES
-from boneace.games.vingt_un.scoring import least, total
+from boneace.games.vingt_un.scoring import TARGET, least, total
+from boneace.games.vingt_un.standing import owed
 from boneace.games.vingt_un.state import DIVIDING, DOUBLING, HANDS, STAKING
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ SPLIT_RANKS = 1 | 1 << 7
 SOFT = 18
 """A total with an ace as eleven on which books stand."""
 HARD = 16
+SURELY = 8
+"""How many stakes must be owed for naturals for a hunter to stand on nothing but 21."""
 
 
 def hand_of(turn: Turn) -> int:
@@ -114,6 +117,21 @@ class Tens(Textbook):
         return super().decide(turn)
 
 
+class Hunter(Textbook):
+    """The textbook, but draws on for 21 while more is owed for naturals than is staked (VUX-16)."""
+
+    def decide(self, turn: Turn) -> Move:
+        f, hand, drawn = turn.f, hand_of(turn), turn.first("draw")
+        plays = drawn and turn.seat != f.dealer
+        owes = owed(turn.o, f) / max(1, f.stakes[HANDS * turn.seat + f.at]) if plays else 0.0
+        if not drawn or owes <= 1:
+            return super().decide(turn)
+        own = total(hand)
+        soft = own != least(hand)
+        enough = TARGET if soft or owes >= SURELY else SOFT if owes > 2 else HARD + 1
+        return turn.legal["draw" if own < enough else "stand"]
+
+
 STANDS = "vingt-un-zoo-stand"
 STRATEGIES = (
     textbook("vingt-un", Textbook),
@@ -124,4 +142,5 @@ STRATEGIES = (
     Entry("doubler", Doubler, "vingt-un-zoo-doubler"),
     Entry("chaser", Chaser, "vingt-un-zoo-chaser"),
     Entry("tens", Tens, "vingt-un-zoo-tens"),
+    Entry("hunter", Hunter, "vingt-un-zoo-hunter"),
 )

@@ -237,6 +237,7 @@ best-pair-thirty-one-study-bounds = Gezeigt wird die Mitte zwischen den Schranke
 ## Feste Strategien, für die Arena
 
 best-pair-thirty-one-zoo-textbook = Erhöht mit Paaren, sieht mit König oder Ass, steigt sonst aus; bleibt bei 26 oder bei 24, wenn der andere bleibt.
+best-pair-thirty-one-zoo-opener = Erhöht als Erster mit jedem Blatt und beantwortet ein Erhöhen nur mit einem guten.
 
 ## Was man tun kann
 

@@ -230,6 +230,7 @@ best-pair-thirty-one-study-bounds = The tables show the middle between the bound
 ## Fixed strategies, for the arena
 
 best-pair-thirty-one-zoo-textbook = Raises pairs, sees with a king or an ace, folds the rest; stands on 26, or 24 if the other stands.
+best-pair-thirty-one-zoo-opener = Raises first with any hand, and answers a raise only with a good one.
 
 ## What can be done
 

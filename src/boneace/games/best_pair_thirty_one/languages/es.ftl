@@ -237,6 +237,7 @@ best-pair-thirty-one-study-bounds = Se muestra el medio entre los límites: el v
 ## Estrategias fijas, para la arena
 
 best-pair-thirty-one-zoo-textbook = Sube con parejas, ve con un rey o un as, se retira con lo demás; se planta con 26, o con 24 si el otro se planta.
+best-pair-thirty-one-zoo-opener = Sube el primero con cualquier mano, y solo responde a una subida con una buena.
 
 ## Lo que se puede hacer
 

@@ -195,6 +195,7 @@ best-pair-thirty-one-study-bounds = Mugen erdia erakusten da: benetako balioa ho
 ## Estrategia finkoak, arenarako
 
 best-pair-thirty-one-zoo-textbook = Bikoteekin igotzen du, errege edo batekoarekin ikusten du, gainerakoarekin uzten du; 26rekin gelditzen da, edo 24rekin bestea gelditu bada.
+best-pair-thirty-one-zoo-opener = Edozein eskurekin igotzen du lehenengo, eta igoera bati esku on batekin bakarrik erantzuten dio.
 
 ## Zer egin daitekeen
 

@@ -231,6 +231,7 @@ best-pair-thirty-one-study-bounds = Les tableaux montrent le milieu entre les bo
 ## Stratégies fixes, pour l’arène
 
 best-pair-thirty-one-zoo-textbook = Relance avec une paire, voit avec un roi ou un as, se couche avec le reste ; reste à 26, ou 24 si l’autre reste.
+best-pair-thirty-one-zoo-opener = Relance le premier avec n’importe quelle main, et ne répond à une relance qu’avec une bonne.
 
 ## Ce que l’on peut faire
 

@@ -231,6 +231,7 @@ best-pair-thirty-one-study-bounds = Le tabelle mostrano il punto di mezzo tra i 
 ## Strategie fisse, per l’arena
 
 best-pair-thirty-one-zoo-textbook = Rilancia con le coppie, vede con un re o un asso, lascia tutto il resto; sta con 26, o con 24 se l’altro sta.
+best-pair-thirty-one-zoo-opener = Rilancia per primo con qualunque mano, e risponde a un rilancio solo con una buona.
 
 ## Che cosa si può fare
 

@@ -374,3 +374,4 @@ vingt-un-zoo-stand = Setzt mittelhoch, verdoppelt und teilt nie und bleibt bei {
 vingt-un-zoo-doubler = Setzt den Höchsteinsatz, verdoppelt und teilt, wann immer es geht, und bleibt bei 17.
 vingt-un-zoo-chaser = Spielt nach Lehrbuch, setzt aber, außer in Führung, immer den Höchsteinsatz und verdoppelt im Rückstand.
 vingt-un-zoo-tens = Spielt nach Lehrbuch, setzt aber auch auf Zehnen und Bilder den Höchsteinsatz.
+vingt-un-zoo-hunter = Spielt nach Lehrbuch, zieht aber nach einem Natural, für das alle zahlen, bis 21, wenn es mehr kostet als der eigene Einsatz.

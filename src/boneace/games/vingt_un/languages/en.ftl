@@ -360,3 +360,4 @@ vingt-un-zoo-stand = Stakes the middle, never doubles or divides, and stands on 
 vingt-un-zoo-doubler = Stakes the most, doubles and divides whenever it may, and stands on 17.
 vingt-un-zoo-chaser = Plays the textbook, but stakes the most unless ahead, and doubles when behind.
 vingt-un-zoo-tens = Plays the textbook, but stakes the most on a ten or court card too.
+vingt-un-zoo-hunter = Plays the textbook, but after a natural that all pay for, draws on for 21 while it owes more than its stake.

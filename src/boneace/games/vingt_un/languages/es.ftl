@@ -368,3 +368,4 @@ vingt-un-zoo-stand = Apuesta lo medio, nunca dobla ni separa, y se planta con { 
 vingt-un-zoo-doubler = Apuesta lo máximo, dobla y separa siempre que puede, y se planta con 17.
 vingt-un-zoo-chaser = Juega de manual, pero apuesta lo máximo si no va por delante, y dobla si va por detrás.
 vingt-un-zoo-tens = Juega de manual, pero apuesta lo máximo también con un diez o una figura.
+vingt-un-zoo-hunter = Juega de manual, pero tras un natural que pagan todos pide hasta 21 si debe más que su apuesta.

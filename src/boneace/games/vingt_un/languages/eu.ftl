@@ -270,3 +270,4 @@ vingt-un-zoo-stand = Erdikoa jokatzen du, inoiz ez du bikoizten edo banantzen, e
 vingt-un-zoo-doubler = Gehiena jokatzen du, ahal duenean bikoizten eta banantzen du, eta 17rekin gelditzen da.
 vingt-un-zoo-chaser = Liburuaren arabera jokatzen du, baina gehiena jokatzen du aurretik ez doanean, eta bikoiztu egiten du atzetik doanean.
 vingt-un-zoo-tens = Liburuaren arabera jokatzen du, baina gehiena jokatzen du hamarreko edo irudi batekin ere.
+vingt-un-zoo-hunter = Liburuaren arabera jokatzen du, baina denek ordaintzen duten natural baten ondoren 21era arte eskatzen ditu kartak, bere apustua baino gehiago zor badu.

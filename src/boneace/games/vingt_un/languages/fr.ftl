@@ -358,3 +358,4 @@ vingt-un-zoo-stand = Mise la moyenne, ne double ni ne sépare jamais, et reste �
 vingt-un-zoo-doubler = Mise le maximum, double et sépare dès que possible, et reste à 17.
 vingt-un-zoo-chaser = Joue selon le manuel, mais mise le maximum sauf s’il est en tête, et double quand il est mené.
 vingt-un-zoo-tens = Joue selon le manuel, mais mise aussi le maximum sur un dix ou une figure.
+vingt-un-zoo-hunter = Joue selon le manuel, mais après un naturel que tous paient, tire jusqu’à 21 tant qu’il doit plus que sa mise.

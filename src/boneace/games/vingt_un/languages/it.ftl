@@ -368,3 +368,4 @@ vingt-un-zoo-stand = Punta la posta media, non raddoppia e non divide mai, e sta
 vingt-un-zoo-doubler = Punta il massimo, raddoppia e divide ogni volta che può, e sta con 17.
 vingt-un-zoo-chaser = Gioca da manuale, ma punta il massimo se non è in testa, e raddoppia quando è indietro.
 vingt-un-zoo-tens = Gioca da manuale, ma punta il massimo anche su un dieci o una figura.
+vingt-un-zoo-hunter = Gioca da manuale, ma dopo un naturale che tutti pagano chiede fino a 21 se deve più della sua posta.
