@@ -21,10 +21,16 @@ from boneace.games.best_pair_thirty_one.solving import solved as solved_deals
 from boneace.games.best_pair_thirty_one.solving.betting import settings_of_codes
 from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, blueprint
 from boneace.games.best_pair_thirty_one.solving.deal import Deal
+from boneace.games.best_pair_thirty_one.solving.hands import rank_of
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
 from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
 from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
-from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, upcards_of, with_best
+from boneace.games.best_pair_thirty_one.solving.upcards import (
+    Upcards,
+    table_of,
+    upcards_of,
+    with_best,
+)
 from boneace.games.options import options_record
 from tests.best_pair_thirty_one.table import table
 
@@ -137,6 +143,27 @@ def test_options_for_what_hardly_happens_do_not_make_a_master_guess(
         asked = master.choose(Seat.of(game, 0))
         open_hands = options == {"showdown": "all"} and betting == ["raise", "see"]
         assert (asked is None) == open_hands, betting
+
+
+@pytest.mark.parametrize(
+    ("hidden", "said"), [(False, 16 + rank_of(number("KS"))), (True, rank_of(number("AS")))]
+)
+def test_where_only_hidden_cards_count_a_pair_with_the_upcard_is_none(
+    hidden: bool, said: int
+) -> None:
+    """B-BPT-01, second reading: an ace and a king beside a king are an ace high."""
+    held = table_of(number("KS"), number("QH"), hidden).n
+    dealt = [int(cards) for cards in held.cards].index(Cards.parse("AS KH").mask)
+    assert int(held.said[held.of[dealt]]) == said
+
+
+def test_the_master_solves_a_deal_in_which_only_hidden_cards_count(master: Bot) -> None:
+    game = table("AS AH KS", "9C 4D QH", points=(3, 4), pair_cards="hidden")
+    assert str(master.choose(Seat.of(game, 0))) == "raise"
+    game = table("TS 9H KS", "9C 4D QH", points=(3, 4), pair_cards="hidden")
+    for bet in ("raise", "see"):
+        game.push(bet)
+    assert str(master.choose(Seat.of(game, 0))) == "stand"
 
 
 def test_bpt_57_the_master_draws_and_stands_by_the_solution(master: Bot) -> None:

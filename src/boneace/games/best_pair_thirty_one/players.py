@@ -3,8 +3,8 @@
 At the first decision of a deal its betting is solved, using the value of the game at every score
 and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
 again, for the hands that the betting leaves. They make each move with the probabilities of these
-solutions. Options that hardly change the decision are ignored; if others change more than the
-betting, the general bots play.
+solutions. Options that hardly change a decision are ignored; where hands lie open after a see, the
+general bots play.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from boneace.games.best_pair_thirty_one.solving.sight import Sight
     from boneace.moves import Move
 
-RARE = ("prial_first", "two_prials", "two_32s")
+SOLVED = ("prial_first", "two_prials", "two_32s", "pair_cards")
 """Options for deals with a prial, which have no betting, and for two hands of 32: they change what
-the betting is worth by less than the solution errs."""
+the betting is worth by less than the solution errs. The cards that count for Pair are solved for.
+"""
 SHOWDOWN = "showdown"
 """The option of who shows a hand: until hands have been compared, it changes as little."""
 
@@ -84,6 +85,8 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     sight = sight_of(solved_options(seat.options, seat.view), seat.view, seat.seat)
     if sight is None:
         return None
+    hidden = bool(seat.options["pair_cards"][0] == st.HIDDEN)
+    sight = sight._replace(situation=sight.situation._replace(hidden=hidden))
     if sight.phase == st.BETTING:
         return _bets(sight, betting_of(sight.situation, player.rounds))
     rounds = player.rounds, player.third_rounds
@@ -96,7 +99,7 @@ def solved_options(options: Any, view: Any) -> Any:
     """The options, with those that hardly change the decision at their defaults."""
     found, compared = options.copy(), int(view["how"][0, st.PAIR]) == st.SEEN
     for option in OPTIONS:
-        if option.name in RARE or (option.name == SHOWDOWN and not compared):
+        if option.name in SOLVED or (option.name == SHOWDOWN and not compared):
             found[option.name] = option.code(option.default)
     return found
 

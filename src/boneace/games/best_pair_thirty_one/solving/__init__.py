@@ -56,7 +56,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     if len(cards) != 2:
         raise ValueError(say(f"{GAME}-bad-upcards", given=upcards))
     n, d = map(int, points.groups())
-    return Deal(Upcards.of(*cards), (n, d), worth(), settings)
+    return Deal(Upcards.of(cards[0], cards[1]), (n, d), worth(), settings)
 
 
 def worth() -> Equity:

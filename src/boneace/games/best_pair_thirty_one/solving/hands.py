@@ -52,8 +52,11 @@ class Holdings:
         return len(self.worth)
 
 
-def holdings(own: int, other: int) -> Holdings:
-    """All holdings of the player with the upcard `own`, beside the other upcard."""
+def holdings(own: int, other: int, hidden: bool = False) -> Holdings:
+    """All holdings of the player with the upcard `own`, beside the other upcard.
+
+    `hidden`: whether only the cards dealt face down count for Pair (B-BPT-01).
+    """
     pack = [card for card in range(52) if card not in (own, other)]
     found: dict[tuple[int, int, int], int] = {}
     of, cards = [], []
@@ -64,7 +67,7 @@ def holdings(own: int, other: int) -> Holdings:
         if low == high == rank_of(own):
             of.append(-1)
             continue
-        worth = int(pair_value(np.int64(dealt | 1 << own)))
+        worth = int(pair_value(np.int64(dealt if hidden else dealt | 1 << own)))
         of.append(found.setdefault((low, high, worth), len(found)))
     table = np.array(list(found), np.int64)
     return Holdings(table[:, :2], table[:, 2], np.array(of), np.array(cards, np.int64))

@@ -19,11 +19,16 @@ from boneace.games.best_pair_thirty_one.solving.hands import rank_of
 
 class Situation(NamedTuple):
     """The inputs to solving a deal: the upcards of N and D, the points with that for Best, and the
-    options of the betting."""
+    options of the betting.
+
+    `hidden` is as in `hands.holdings`. The shipped policy is for hands of three cards, so such a
+    deal is solved roughly: good enough for bots, but not for hints and reviews.
+    """
 
     cards: tuple[int, int]
     points: tuple[int, int]
     settings: Settings
+    hidden: bool = False
 
 
 class Told(NamedTuple):

@@ -31,9 +31,9 @@ def betting_of(situation: Situation, rounds: int) -> QuickDeal:
     else:
         policy = shipped()
         assert policy is not None
-        cards, points, settings = situation
-        blueprint = policy.blueprint(*cards)
-        deal = QuickDeal(table_of(*cards), points, policy.worth, blueprint, settings)
+        cards, points, settings, hidden = situation
+        blueprint, table = policy.blueprint(*cards), table_of(*cards, hidden)
+        deal = QuickDeal(table, points, policy.worth, blueprint, settings)
     while deal.over is None and deal.iterations < rounds:  # the point for Best may end the game
         deal.learn()
     return deal
@@ -44,7 +44,8 @@ def third_of(
     situation: Situation, told: Told, rounds: int, third_rounds: int, anyhow: float
 ) -> Third:
     """The third stage after a line of the betting, solved; `anyhow` as in `third.WIDE`."""
-    deal, upcards = betting_of(situation, rounds), upcards_of(*situation.cards)
+    deal = betting_of(situation, rounds)
+    upcards = upcards_of(*situation.cards, situation.hidden)
     line = told.line(deal.tree)
     reach = deal.reach(0)[1][line], deal.reach(1)[1][line]
     third = Third(upcards, block_of(upcards, told), reach, anyhow)

@@ -26,9 +26,9 @@ class Upcards:
     blocks: tuple[blocks.Block, ...]
 
     @classmethod
-    def of(cls, n: int, d: int) -> Upcards:
+    def of(cls, n: int, d: int, hidden: bool = False) -> Upcards:
         """Calculate it. With sides and matrices it takes 0.2 to 1.1 s of processor time."""
-        table = table_of(n, d)
+        table = table_of(n, d, hidden)
         hands = multisets.hands(n, d), multisets.hands(d, n)
         return cls((n, d), table, hands, (blocks.unseen(table), *blocks.seen(table)))
 
@@ -45,15 +45,15 @@ class Upcards:
 
 
 @lru_cache(maxsize=2)
-def upcards_of(n: int, d: int) -> Upcards:
+def upcards_of(n: int, d: int, hidden: bool = False) -> Upcards:
     """The same, cached for the decisions of a deal: up to 100 MB."""
-    return Upcards.of(n, d)
+    return Upcards.of(n, d, hidden)
 
 
 @lru_cache(maxsize=2)
-def table_of(n: int, d: int) -> blocks.Table:
-    """The hands that can be dealt beside two upcards."""
-    held = holdings(n, d), holdings(d, n)
+def table_of(n: int, d: int, hidden: bool = False) -> blocks.Table:
+    """The hands that can be dealt beside two upcards; `hidden` is as in `holdings`."""
+    held = holdings(n, d, hidden), holdings(d, n, hidden)
     hands = multisets.hands(n, d), multisets.hands(d, n)
     return blocks.table(*held, dealt(*held, n, d), *hands)
 
