@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +32,24 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert [one["second"] for one in told["pairings"]] == BOTS[1:]
     assert told["seed"] == 5 and told["options"] == {"deals": 2, "stake": 2}
+
+
+def test_a_picture_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = tmp_path / "arena.svg"
+    asked = ["arena", "three-stake-brag", *BOTS, *QUICK, "--svg", str(drawn)]
+    assert main(asked) == 0
+    picture = drawn.read_text()
+
+    def full(file: Path, text: str, **_: object) -> None:
+        file.write_bytes(text[:9].encode())
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert main(asked) == 2
+    assert "arena.svg cannot be written: No space left" in capsys.readouterr().err
+    assert [drawn.read_text(), *tmp_path.iterdir()] == [picture, drawn]
 
 
 def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

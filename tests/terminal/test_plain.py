@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import subprocess
@@ -13,8 +14,10 @@ import pytest
 
 import boneace
 from boneace import record
+from boneace.languages.streams import BAD_INPUT
 from boneace.match import replaying
 from boneace.terminal import layouts as kinds
+from boneace.terminal import start
 from boneace.terminal.line_by_line import LineByLine
 
 from .sittings import Answers, menu, sitting, told
@@ -263,3 +266,20 @@ def test_nothing_is_told_that_the_seat_does_not_know() -> None:
     drawn = [line for line in before_end if "draws" in line]
     assert drawn, "some bot draws in this match"
     assert all(line.endswith(" draws from the stock.") for line in drawn)
+
+
+def test_a_record_that_cannot_be_written_leaves_the_one_that_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(file: Path, text: str, **_: object) -> None:
+        file.write_bytes(text[:9].encode())
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    kept = tmp_path / "match.toml"
+    kept.write_text("kept")
+    monkeypatch.setattr(Path, "write_text", full)
+    bots = ["novice", "novice"]
+    assert start.play("thirty-one", None, {"deals": 1}, bots, plain=True, record=kept) == BAD_INPUT
+    said = capsys.readouterr().err
+    assert "the record was not written" in said and "No space left on device" in said
+    assert [kept.read_text(), *tmp_path.iterdir()] == ["kept", kept]

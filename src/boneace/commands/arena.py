@@ -26,7 +26,7 @@ from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import print_json
-from boneace.study.files import checked
+from boneace.study.files import checked, write_text
 
 if TYPE_CHECKING:
     from boneace.arena import Estimate, Table
@@ -96,7 +96,7 @@ def _run(parsed: argparse.Namespace) -> int:
             stopped=stopped,
         )
     if drawn is not None:
-        drawn.write_text(svg(found), encoding="utf-8")
+        write_text(drawn, svg(found))
     if parsed.json:
         print_json(found.to_json())
     else:

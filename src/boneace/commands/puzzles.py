@@ -17,7 +17,6 @@ from boneace.languages.streams import INTERRUPTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
     from typing import Any
 
     from boneace.learn.puzzles import Puzzle
@@ -55,7 +54,7 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace.arena.players import check, named
     from boneace.learn.drawing import various
     from boneace.learn.puzzles import as_record
-    from boneace.study.files import checked, write
+    from boneace.study.files import checked, write_text
 
     games.declaration(parsed.game)  # raises an error for an unknown game, before any work
     bots = named(parsed.game, parsed.bots or BOTS)
@@ -69,13 +68,9 @@ def _run(parsed: argparse.Namespace) -> int:
     if out is None:
         print(*lines, sep="\n", end="\n" if lines else "")
     elif lines:  # an existing file stays if nothing was found
-        write(out, lambda path: _fill(path, lines))
+        write_text(out, "".join(f"{line}\n" for line in lines))
     print(say("puzzles-drawn", count=len(lines)), file=sys.stderr)
     return INTERRUPTED if stopped() else 0
-
-
-def _fill(path: Path, lines: list[str]) -> None:
-    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def _puzzles(

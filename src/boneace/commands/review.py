@@ -73,7 +73,7 @@ def _review(
     from boneace.analysis.review import review
     from boneace.errors import printable
     from boneace.match.replaying import replay
-    from boneace.study.files import write
+    from boneace.study.files import write_text
 
     if not parsed.json:
         record.players = [printable(name) for name in record.players]
@@ -95,8 +95,4 @@ def _review(
     else:
         report.tell(found, plain_console(highlight=False))
     if svg is not None:
-        write(svg, lambda file: _write(file, plot.svg(found)))
-
-
-def _write(file: Path, text: str) -> None:
-    file.write_text(text, encoding="utf-8")
+        write_text(svg, plot.svg(found))

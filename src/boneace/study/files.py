@@ -44,6 +44,15 @@ def write(path: Path, fill: Callable[[Path], None]) -> None:
         temporary.unlink(missing_ok=True)
 
 
+def write_text(path: Path, text: str) -> None:
+    """Write a text file whole, or leave the file that was there. Raises StudyError."""
+
+    def fill(file: Path) -> None:
+        file.write_text(text, encoding="utf-8")
+
+    write(path, fill)
+
+
 @contextmanager
 def lines(path: Path) -> Iterator[Callable[[str], None]]:
     """A function that adds a line to a file.

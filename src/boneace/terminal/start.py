@@ -58,10 +58,10 @@ def play(
         sitting = sit_down(game, preset, wanted, seats, called, dealer, seed, at_once=True)
         with ended_by_signals():
             try:
-                return _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
+                status = _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
             finally:
-                if record is not None:
-                    _write(sitting, record)
+                written = record is None or _written(sitting, record)
+        return status if written else BAD_INPUT
 
     try:
         with speaking(language_of(language, os.environ)):
@@ -170,9 +170,14 @@ def farewell(sitting: Sitting) -> str:
     return last[-1].line
 
 
-def _write(sitting: Sitting, record: Path) -> None:
+def _written(sitting: Sitting, record: Path) -> bool:
+    """Write the record whole, or say why not and leave the file that was there."""
+    from boneace.study.files import write_text
+
     try:
-        record.write_text(sitting.match.to_record().to_toml(), encoding="utf-8")
-    except (OSError, BoneAceError) as error:
+        write_text(record, sitting.match.to_record().to_toml())
+    except BoneAceError as error:
         why = say("terminal-not-recorded", why=str(error))
         print(f"boneace: {why}", file=sys.stderr)
+        return False
+    return True
