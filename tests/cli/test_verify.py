@@ -10,6 +10,7 @@ import pytest
 
 from boneace.cli import main
 from boneace.fair.proof import Proof
+from boneace.record import read
 from tests.fair.matches import example, played
 
 
@@ -58,6 +59,17 @@ def test_a_changed_card_is_named(
     Path(files[0]).write_bytes(msgspec.json.encode(proof))
     assert main(["verify", files[0]]) == 1
     assert f"DOES NOT FIT (pack/card 0/{first.place})" in capsys.readouterr().out
+
+
+def test_a_proof_is_of_one_record(
+    files: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line, many = read(files[1]).to_json_line(), tmp_path / "many.jsonl"
+    for others, said in ((line, "line 2: a proof is of one match"), ("{", "line 2: this is not")):
+        many.write_text(f"{line}\n{others}\n", encoding="utf-8")
+        assert main(["verify", files[0], str(many)]) == 2
+        told = capsys.readouterr()
+        assert said in told.err and told.out == ""
 
 
 def test_bad_input(

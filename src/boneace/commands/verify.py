@@ -53,10 +53,16 @@ def _run(parsed: argparse.Namespace) -> int:
 
 
 def _replayed(file: str) -> Match:
+    from boneace.errors import RecordError
     from boneace.match.replaying import replay
-    from boneace.record import read
+    from boneace.record import read_all
 
-    return replay(read(file), at_once=True)
+    record, *others = read_all(file)
+    if isinstance(record, RecordError):
+        raise record
+    for other in others:
+        raise other if isinstance(other, RecordError) else other.error(say("fair-one-record"))
+    return replay(record, at_once=True)
 
 
 def _words(proof: Proof, checked: Checked) -> list[str]:

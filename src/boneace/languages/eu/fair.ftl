@@ -2,6 +2,7 @@
 
 fair-not-read = { $file } ez da froga bat: { $why }
 fair-coins-seats = { $file } ez da froga bat: jokalari bakoitzeko txanpon bat, edo null, izan behar du
+fair-one-record = froga bat partida bakar batena da: hau fitxategi bereko beste bat da
 
 fair-commitment = Konpromisoak prestatutako sorta guztiak hartzen ditu: { $count }
 fair-packs = Banatutako sortak horien artean daude: { $count }
