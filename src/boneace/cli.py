@@ -14,7 +14,7 @@ from boneace import __version__, commands
 from boneace.commands.compare import NAME
 from boneace.commands.parsing import Command, Parser, translated
 from boneace.compiling import LOADER
-from boneace.errors import BoneAceError, GameWarning, OptionError
+from boneace.errors import BoneAceError, GameWarning, OptionError, printable
 from boneace.languages import say, speaking
 from boneace.languages.choice import (
     OPTION,
@@ -112,7 +112,8 @@ def _warned(
 
 
 def _refused(error: BoneAceError) -> int:
-    print(f"boneace: {error}", file=sys.stderr)
+    lines = map(printable, str(error).splitlines())  # a record or a server may be somebody else's
+    print("boneace:", "\n".join(lines), file=sys.stderr)
     return BAD_INPUT
 
 

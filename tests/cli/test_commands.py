@@ -81,7 +81,15 @@ def test_nothing_in_a_record_can_command_the_terminal(
     told = capsys.readouterr()
     assert r"Ben\nAnn wins.\u202e knocks." in told.out and r"“\x1b]0;knock\x07”" in told.err
     assert not set("\x1b\x07\u202e") & set(told.out + told.err)
-    assert main(["replay", str(file), "--log", "--json"]) == 2
+    out_of_turn = GOOD["deals"][0] | {"moves": ["0: knock"]}
+    file.write_text(json.dumps(GOOD | {"players": names, "deals": [out_of_turn]}))
+    assert main(["puzzles", "thirty-one", "--from", str(file)]) == 2
+    assert r"It is the turn of Ben" in (said := capsys.readouterr().err) and "\u202e" not in said
+    file.write_text(json.dumps(GOOD | {"game": "\x1b[2J"}))
+    assert main(["puzzles", "thirty-one", "--from", str(file)]) == 2
+    assert r"of \x1b[2J" in capsys.readouterr().err
+    file.write_text(json.dumps(GOOD | {"players": names}))
+    assert main(["replay", str(file), "--log", "--json"]) == 0
     assert (
         "Ben\nAnn wins.\u202e knocks." in json.loads(capsys.readouterr().out.splitlines()[0])["log"]
     )

@@ -90,7 +90,7 @@ def _puzzles(
 
 
 def _matches(parsed: argparse.Namespace) -> Iterator[Any]:
-    from boneace.errors import RecordError
+    from boneace.errors import RecordError, quoted
     from boneace.match.replaying import replay
     from boneace.record import read_all
 
@@ -98,5 +98,6 @@ def _matches(parsed: argparse.Namespace) -> Iterator[Any]:
         if isinstance(record, RecordError):
             raise record
         if record.game != parsed.game:
-            raise record.error(say("puzzles-other-game", game=record.game, wanted=parsed.game))
+            told = {"game": quoted(record.game), "wanted": parsed.game}
+            raise record.error(say("puzzles-other-game", **told))
         yield replay(record, at_once=True)
