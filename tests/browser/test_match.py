@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
@@ -132,6 +133,27 @@ def test_a_table_that_cannot_be_fetched_is_asked_for_again(player: Player) -> No
     player.button("Try again").click()
     player.wait_for_my_turn()
     assert len(player.hand) == 3
+
+
+def test_a_seat_in_two_tabs_is_played_in_one(player: Player) -> None:
+    player.new_match(seats=2)
+    player.wait_for_my_turn()
+    page, title = player.page, player.page.title()
+    other = page.context.new_page()
+    other.goto(page.url)
+    told = "This seat is open in another tab"
+    expect(page.get_by_role("heading", level=1)).to_have_text(told)
+    expect(page).to_have_title(f"{told} – Bone Ace")
+    assert violations(player) == []
+    player.button("Use it here").click()
+    expect(page).to_have_title(title)
+    assert len(player.hand) == 3
+
+
+def test_a_match_that_is_not_there_says_so_as_other_pages_do(player: Player) -> None:
+    player.page.goto(f"{player.address}/match/nowhere")
+    expect(player.page.get_by_role("alert")).to_have_text("There is no such match.")
+    expect(player.page.locator(".notice .fan .card")).to_have_count(3)
 
 
 @pytest.mark.browser_context_args(**PHONE)
