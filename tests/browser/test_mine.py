@@ -60,6 +60,13 @@ def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: 
     page.reload()
     expect(page.get_by_role("heading", name="All matches: 1")).to_be_visible()
 
+    # the longest name of one word is not broken
+    name = page.get_by_role("table", name="By game").locator("tbody th").first
+    line = name.evaluate("one => one.offsetHeight")
+    name.evaluate("one => { one.textContent = 'Schwimmen'; }")
+    assert name.evaluate("one => one.offsetHeight") == line
+    page.reload()
+
     assert misfits(page, lambda: page.wait_for_load_state("networkidle")) == []
 
 
