@@ -115,6 +115,14 @@ def test_a_lesson_points_at_what_it_speaks_of(player: Player) -> None:
     assert axe.violations(player) == []
 
 
+def test_what_is_your_own_lies_within_the_rim(player: Player) -> None:
+    player.page.goto(f"{player.address}/learn/mus")
+    own = player.page.locator(".felt .me").bounding_box()
+    cloth = player.page.locator(".felt").bounding_box()
+    assert own is not None and cloth is not None
+    assert own["x"] - cloth["x"] > 40  # the cloth begins after 32
+
+
 def test_a_game_without_a_lesson(player: Player) -> None:
     player.expected = ["404"]
     player.page.goto(f"{player.address}/learn/whist")

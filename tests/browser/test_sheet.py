@@ -40,6 +40,9 @@ def test_the_log_and_the_rest_are_one_press_away_on_a_phone(player: Player) -> N
     expect(sheet.get_by_role("link", name="Rules", exact=True).first).to_be_visible()
     expect(sheet.get_by_role("heading", name="This match")).to_be_visible()
     expect(sheet).to_contain_text("Pennies")  # what it is played by
+    # what the game is about, for somebody who sees it for the first time
+    expect(sheet.get_by_role("heading", name="Thirty-one", exact=True)).to_be_visible()
+    expect(sheet).to_contain_text("Collect 31 in one suit")
     assert page.locator(".felt").bounding_box() == cloth
     assert violations(player, "phone, dark", "phone, forced") == [], "the sheet"
     page.keyboard.press("Escape")
