@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -475,3 +476,21 @@ async def test_a_result_counts_though_the_store_fails_just_then(
         await until(lambda: len(failed) == 2)
         room = await server.clubs.evening(room.id)
         await until(lambda: room.state.rounds[0].tables[0].won is not None)
+
+
+async def test_others_play_on_while_a_round_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For hundreds of people that takes a while."""
+    async with open_server(tmp_path) as server:
+        room = await evening_of(server, await club_of(server, 2), size=2)
+        draws, played_on = evenings.next_round, threading.Event()
+
+        def slowly(*given: Any) -> EveningState:
+            assert played_on.wait(5), "everything else stands still"
+            return draws(*given)
+
+        monkeypatch.setattr(evenings, "next_round", slowly)
+        asyncio.get_running_loop().call_later(0.05, played_on.set)
+        await room.next_round(0)
+        assert len(room.state.rounds) == 1

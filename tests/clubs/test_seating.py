@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from itertools import combinations
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,8 @@ from hypothesis import strategies as st
 
 from boneace.table.clubs import standing
 from boneace.table.clubs.draw import past_of
-from boneace.table.clubs.seating.past import Unit, pair
+from boneace.table.clubs.seating import mixing
+from boneace.table.clubs.seating.past import Past, Unit, pair
 from boneace.table.clubs.seating.sizes import sizes
 from boneace.table.clubs.state import EveningState
 from boneace.table.errors import TableError
@@ -266,3 +269,20 @@ def test_who_went_on_is_found_once_for_all_people(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(standing, "_through", counted)
     standing.of(state)
     assert found == [0, 1, 2]
+
+
+def test_the_search_for_a_large_evening_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred people who have all met: nothing is without repeated meetings."""
+    units: list[Unit] = [(member,) for member in range(200)]
+    past = Past(met=Counter({(a, b): 1 + (a * b) % 3 for b in range(200) for a in range(b)}))
+    looked, exchange = 0, mixing._exchange
+
+    def counted(*given: Any) -> bool:
+        nonlocal looked
+        looked += 1
+        return exchange(*given)
+
+    monkeypatch.setattr(mixing, "_exchange", counted)
+    tables = mixing.mixed(units, [4] * 50, past, Random(1))
+    assert sorted(one for table in tables for one in table) == units
+    assert looked < mixing.MOST_EXCHANGES + 50 * 49 / 2

@@ -112,7 +112,10 @@ class EveningRoom(Room[EveningState]):
         """Draw the next round, and make its tables."""
         for _ in range(_TRIES):
             before = self.state
-            drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
+            # in a thread: for hundreds of people it takes a while
+            drawn = await asyncio.to_thread(
+                evenings.next_round, before, self.club.state, by, _new_code, now()
+            )
             if await self._play(before, drawn):
                 return
         raise TableError(say("errors-gone-on"), status=409)

@@ -74,7 +74,8 @@ def check_in(
 
 def present(state: EveningState, club: ClubState) -> EveningState:
     """The evening with the club as it is now: those who have left the club are not here."""
-    gone = [one for one in state.people if one.here and club.member(one.member) is None]
+    members = {one.id for one in club.members}
+    gone = [one for one in state.people if one.here and one.member not in members]
     if not gone:
         return state
     people = [replace(one, here=False) if one in gone else one for one in state.people]

@@ -25,6 +25,9 @@ from boneace.table.clubs.messages import (
 )
 from boneace.table.clubs.state import ClubState, EveningState, Rating, Round, TableOf
 
+_Names = dict[int | None, str]
+"""The names of the people of an evening, by member."""
+
 
 def found(state: ClubState) -> ClubFound:
     """What a person with the link who is not a member sees."""
@@ -79,8 +82,8 @@ def history(state: ClubState, game: str) -> RatingsSent:
 def evening(state: EveningState, club: ClubState, you: int | None) -> EveningSent:
     """An evening as a member of the club sees it; for None, as anybody with its link does."""
     plan, state = state.plan, evenings.present(state, club)
-    member = club.member(you)
-    taking_part = {one.member for one in state.people}
+    member, members = club.member(you), {one.id for one in club.members}
+    names: _Names = {one.member: one.name for one in state.people}
     return EveningSent(
         evening=state.id,
         club=state.club,
@@ -107,27 +110,27 @@ def evening(state: EveningState, club: ClubState, you: int | None) -> EveningSen
         people=[
             PersonSent(one.member, one.name, one.here)
             for one in state.people
-            if club.member(one.member) is not None
+            if one.member in members
         ],
         absent=[
             PersonSent(one.id, one.name, False)
             for one in club.members
-            if you is not None and one.id not in taking_part
+            if you is not None and one.id not in names
         ],
-        rounds=[_round(state, one, told=you is not None) for one in state.rounds],
+        rounds=[_round(names, one, told=you is not None) for one in state.rounds],
         results=results(state),
     )
 
 
-def _round(state: EveningState, one: Round, *, told: bool) -> RoundSent:
+def _round(names: _Names, one: Round, *, told: bool) -> RoundSent:
     return RoundSent(
-        [_table(state, table, told=told) for table in one.tables],
-        [_name(state, member) or "" for member in one.out],
-        [_name(state, member) or "" for member in one.byes],
+        [_table(names, table, told=told) for table in one.tables],
+        [names.get(member, "") for member in one.out],
+        [names.get(member, "") for member in one.byes],
     )
 
 
-def _table(state: EveningState, table: TableOf, *, told: bool) -> EveningTableSent:
+def _table(names: _Names, table: TableOf, *, told: bool) -> EveningTableSent:
     won: list[float] | list[None] = table.won or [None] * len(table.seats)
     over = table.won is not None
     return EveningTableSent(
@@ -135,16 +138,11 @@ def _table(state: EveningState, table: TableOf, *, told: bool) -> EveningTableSe
         state="over" if over else "playing" if table.match else "waiting",
         match=table.match if over else None,
         seats=[
-            SeatOf(seat, _name(state, seat), seat in table.missing and seat is not None, gain)
+            SeatOf(seat, names.get(seat), seat in table.missing and seat is not None, gain)
             for seat, gain in zip(table.seats, won, strict=True)
         ],
         corrected=table.corrected,
     )
-
-
-def _name(state: EveningState, member: int | None) -> str | None:
-    person = state.person(member)
-    return None if person is None else person.name
 
 
 def results(state: EveningState) -> list[RowSent]:

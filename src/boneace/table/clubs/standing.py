@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneace.table.clubs.seating.past import Unit, people
-from boneace.table.clubs.state import EveningState, Round, TableOf, in_sides
+from boneace.table.clubs.state import EveningState, Person, Round, TableOf, in_sides
 
 FOR_NOTHING = 0.5
 """The points of a round for people who sit out and have not played yet."""
@@ -36,7 +36,11 @@ def of(state: EveningState) -> list[Row]:
     through: list[set[int]] = []
     if state.plan.system == "knock-out":  # once for everybody: it takes a while
         through = [set(people(_through(state, number))) for number in range(len(state.rounds))]
-    found = [_row(state, one.member, through) for one in state.people]
+    played: dict[int, list[TableOf]] = {one.member: [] for one in state.people}
+    for table in (table for one in state.rounds for table in one.tables if table.won is not None):
+        for member in people([tuple(table.seats)]):
+            played[member].append(table)
+    found = [_row(state, one, played[one.member], through) for one in state.people]
     found.sort(key=lambda row: (-row.points, -row.won, row.name.casefold()))
     ranked: list[Row] = []
     for at, row in enumerate(found):
@@ -45,9 +49,16 @@ def of(state: EveningState) -> list[Row]:
     return ranked
 
 
-def _row(state: EveningState, member: int, through: Sequence[Collection[int]]) -> Row:
-    """The line of a member; `through` are those who went on after each round of a knock-out."""
-    points, won, played, out, out_of_over, wins = 0.0, 0.0, 0, 0, 0, 0
+def _row(
+    state: EveningState,
+    person: Person,
+    played: Sequence[TableOf],
+    through: Sequence[Collection[int]],
+) -> Row:
+    """The line of a person who has played at these tables; `through` are those who went on after
+    each round of a knock-out."""
+    member = person.member
+    points, won, out, out_of_over, wins = 0.0, 0.0, 0, 0, 0
     paired = state.plan.partners is not None
     knock_out = state.plan.system == "knock-out"
     for number, one in enumerate(state.rounds):
@@ -56,23 +67,20 @@ def _row(state: EveningState, member: int, through: Sequence[Collection[int]]) -
             out_of_over += all(table.won is not None for table in one.tables)
         if knock_out:
             points += member in through[number]
-        for table in one.tables:
-            if table.won is None or member not in table.seats:
-                continue
-            played += 1
-            if member in table.missing:
-                continue
-            share = _share(table, member, paired)
-            wins += share == 1
-            won += table.won[table.seats.index(member)]
-            points += 0 if knock_out else share
+    for table in played:
+        if member in table.missing:
+            continue
+        assert table.won is not None
+        share = _share(table, member, paired)
+        wins += share == 1
+        won += table.won[table.seats.index(member)]
+        points += 0 if knock_out else share
+    many = len(played)
     if not knock_out:
-        points += out_of_over * (points / played if played else FOR_NOTHING)
-    person = state.person(member)
-    assert person is not None
+        points += out_of_over * (points / many if many else FOR_NOTHING)
     # rounded, or sums of thirds would separate equal players
     return Row(
-        0, member, person.name, round(points, 6), round(won, 6), played, out, wins, person.here
+        0, member, person.name, round(points, 6), round(won, 6), many, out, wins, person.here
     )
 
 

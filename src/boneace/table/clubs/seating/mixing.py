@@ -10,6 +10,9 @@ from boneace.table.clubs.seating.past import Past, Unit
 
 TRIES = 12
 """The number of searches, each from another random order."""
+MOST_EXCHANGES = 5000
+"""The number of pairs of tables after which no further search begins, and none goes on for longer:
+ten tables are searched to the end, fifty are only while that takes about a second."""
 
 NOBODY: Unit = ()
 """A unit paired with this at a table of two sits out."""
@@ -26,12 +29,12 @@ def mixed(units: Sequence[Unit], tables: Sequence[int], past: Past, lot: Random)
     everybody once; the search only repairs what late arrivals and departures have disturbed.
     """
     best: Tables | None = None
-    least = 0.0
+    least, left = 0.0, MOST_EXCHANGES
     for first in _beginnings(units, tables, lot, past):
-        found, cost = _mended(first, past)
+        found, cost, left = _mended(first, past, left)
         if best is None or cost < least:
             best, least = found, cost
-        if least == 0:
+        if least == 0 or left <= 0:
             break
     assert best is not None
     return best
@@ -87,17 +90,21 @@ def _badness(one: Unit, other: Unit, past: Past) -> int:
     return past.meetings(one, other) ** 2
 
 
-def _mended(tables: Tables, past: Past) -> tuple[Tables, float]:
-    """Exchange units between two tables as long as that reduces repeated meetings."""
+def _mended(tables: Tables, past: Past, left: int) -> tuple[Tables, float, int]:
+    """Exchange units between two tables as long as that reduces repeated meetings.
+
+    `left` is the number of pairs of tables to look at, which is returned as it is afterwards.
+    """
     tables = [list(table) for table in tables]
     costs = [_table_cost(table, past) for table in tables]
     better = True
-    while better and any(costs):
+    while better and any(costs) and left > 0:
         better = False
         for first, second in combinations(range(len(tables)), 2):
             if costs[first] + costs[second] > 0:
+                left -= 1
                 better |= _exchange(tables, costs, first, second, past)
-    return tables, sum(costs)
+    return tables, sum(costs), left
 
 
 def _exchange(tables: Tables, costs: list[float], first: int, second: int, past: Past) -> bool:
