@@ -220,7 +220,7 @@ async def test_a_round_that_comes_too_late_for_its_evening_leaves_no_tables(
         there = Clubs(far, Tables(far))
         other = await there.evening(room.id)
         await room.delete(0)
-        with pytest.raises(TableError):
+        with pytest.raises(TableError, match="no such evening"):
             await other.next_round(0)
         assert await stored(await lobby.store(), schema.documents) == [room.club.id]
         await there.close()

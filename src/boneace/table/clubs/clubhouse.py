@@ -11,7 +11,7 @@ from boneace.languages import say
 from boneace.table.clubs import absence, messages, picture
 from boneace.table.clubs.room import Room, now
 from boneace.table.clubs.state import ClubState
-from boneace.table.errors import WrongLink
+from boneace.table.errors import TableError, WrongLink
 from boneace.table.play.keys import digest
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ class Clubhouse(Room[ClubState]):
         super().tell_all()
         for hears in self._hearers:
             hears()
+
+    def missing(self) -> TableError:
+        """The error if it is no longer stored."""
+        return TableError(say("clubs-not-found"), status=404)
 
     def member_of(self, key: str) -> int:
         """The member that a key belongs to. Raises WrongLink for an unknown key."""

@@ -203,6 +203,10 @@ class EveningRoom(Room[EveningState]):
         if not self.deleted:
             await super().look_again()
 
+    def missing(self) -> TableError:
+        """The error if it is no longer stored."""
+        return TableError(say("clubs-no-evening"), status=404)
+
     def vanished(self) -> None:
         """It is no longer stored: all pages are told."""
         if self.deleted:

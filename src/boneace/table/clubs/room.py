@@ -5,10 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, TypeVar
 
-from boneace.languages import say
 from boneace.table.clubs import messages
 from boneace.table.clubs.state import ClubState, EveningState
-from boneace.table.errors import TableError
 from boneace.table.friends.followed import Followed
 
 if TYPE_CHECKING:
@@ -33,10 +31,6 @@ class Room(Followed[S]):
     def told(self, visitor: Visitor) -> bytes:
         """The message that shows it to this member."""
         return messages.write(self.shown(visitor))
-
-    def missing(self) -> TableError:
-        """The error if it is no longer stored."""
-        return TableError(say("clubs-not-found"), status=404)
 
     def enter(self, visitor: Visitor) -> None:
         """Somebody opens it."""
