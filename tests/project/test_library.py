@@ -17,7 +17,7 @@ PUBLIC = (
     "boneace",
     "boneace.analysis.hints",
     "boneace.analysis.luck",
-    "boneace.analysis.saying",
+    "boneace.languages.numbers",
     "boneace.arena.figures",
     "boneace.arena.playing",
     "boneace.bots.zoo.register",

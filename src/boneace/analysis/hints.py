@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from boneace import games
 from boneace.analysis.analysts import valuer_of
 from boneace.analysis.beliefs import CountsHands, beliefs
-from boneace.analysis.saying import percent, signed
 from boneace.bots.seat import Seat
 from boneace.errors import IllegalMove
 from boneace.games.facts import facts
 from boneace.kernel.arguments import any_whole, wrong_type
 from boneace.languages import say
+from boneace.languages.numbers import percent, signed
 from boneace.match.match import Match
 from boneace.values import Analyst, MoveValue, Sureness, Values
 

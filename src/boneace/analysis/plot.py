@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boneace.analysis.review import Review, Reviewed
-from boneace.analysis.saying import signed
 from boneace.languages import say
+from boneace.languages.numbers import signed
 from boneace.match.drawing import escape
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _RIGHT, _BOTTOM = 860, 420, 70, 40, 150, 40

@@ -9,9 +9,9 @@ from boneace.analysis.beliefs import Belief
 from boneace.analysis.hints import described
 from boneace.analysis.review import Review, Reviewed
 from boneace.analysis.rows import WORDS, Rows, seat_rows, worst_rows
-from boneace.analysis.saying import percent
 from boneace.languages import say
 from boneace.languages.lists import listed
+from boneace.languages.numbers import percent
 
 if TYPE_CHECKING:
     from rich.console import Console

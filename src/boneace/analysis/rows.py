@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boneace.analysis.saying import percent, signed
 from boneace.languages import say
+from boneace.languages.numbers import percent, signed
 
 if TYPE_CHECKING:
     from boneace.analysis.review import Review, Reviewed

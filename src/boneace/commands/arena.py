@@ -25,6 +25,7 @@ from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.numbers import signed
 from boneace.languages.streams import print_json
 from boneace.study.files import checked, write_text
 
@@ -192,7 +193,7 @@ def _tell_bots(console: Any, found: Table) -> None:
 def _points(rating: Estimate | None) -> str:
     if rating is None:
         return ""
-    return f"{rating.mean:+.0f} ± {rating.within:.0f}".replace("-", "−")
+    return f"{signed(rating.mean, 0)} ± {rating.within:.0f}"
 
 
 def _percent(share: Estimate) -> str:
@@ -200,6 +201,5 @@ def _percent(share: Estimate) -> str:
 
 
 def _gain(gain: Estimate) -> str:
-    mean = f"{gain.mean:+.3f}".replace("-", "−")
-    within = gain.within
+    mean, within = signed(gain.mean, 3), gain.within
     return f"{mean} ± {within:.3f}" if within < float("inf") else mean

@@ -14,6 +14,7 @@ from boneace.errors import shown
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED
+from boneace.stopping import handled
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -84,11 +85,8 @@ def stopping() -> Iterator[Callable[[], bool]]:
         asked.append(number)
         signal.signal(signal.SIGINT, usual)
 
-    signal.signal(signal.SIGINT, ask)
-    try:
+    with handled([signal.SIGINT], ask):
         yield lambda: bool(asked)
-    finally:
-        signal.signal(signal.SIGINT, usual)
 
 
 def add_rules(add: Callable[..., Any], seats: str) -> None:

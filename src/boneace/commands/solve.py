@@ -22,6 +22,7 @@ from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.numbers import signed
 from boneace.languages.streams import print_json
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def _tell(found: Solution, as_json: bool) -> None:
     how = {"algorithm": found.algorithm, "seconds": seconds}
     print(say("solve-done", game=title, iterations=found.iterations, **how))
     for seat, worth in enumerate(found.values):
-        print(say("solve-worth", seat=seat, worth=f"{worth:+.6f}".replace("-", "−")))
+        print(say("solve-worth", seat=seat, worth=signed(worth, 6)))
     if found.exploitability is None:
         print(say("solve-not-measured"))
     else:

@@ -13,6 +13,7 @@ from boneace.commands.bar import Tell, progress
 from boneace.commands.given import status, stopping, workers_of
 from boneace.declare import written
 from boneace.languages import say
+from boneace.languages.numbers import signed
 from boneace.languages.streams import INTERRUPTED, print_json
 from boneace.solve import SolveError, deals
 from boneace.solve.run import Progress, Until
@@ -98,7 +99,7 @@ def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
     title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
     which = {name: text or "none" for name, text in given.items()}
     print(say("solve-deal-done", game=title, seconds=seconds, **which, **how))
-    print(say("solve-deal-worth", worth=f"{found.value:+.6f}".replace("-", "−")))
+    print(say("solve-deal-worth", worth=signed(found.value, 6)))
     if choices:
         each = ", ".join(f"{move} {share:.1%}" for move, share in choices.items())
         print(say("solve-deal-choices", choices=each))
@@ -130,7 +131,7 @@ def _run_whole(parsed: argparse.Namespace) -> int:
     if parsed.json:
         print_json({"value": worth, "exploitability": None, **found.found()})
     elif worth is not None:
-        print(say("solve-whole-worth", worth=f"{worth:+.5f}".replace("-", "−")))
+        print(say("solve-whole-worth", worth=signed(worth, 5)))
     kept = "file" if parsed.checkpoint else "none"
     return status(stopped, say("solve-whole-stopped", kept=kept, file=str(parsed.checkpoint)))
 

@@ -1,4 +1,4 @@
-"""Numbers of an analysis in words and signs."""
+"""Numbers as people read them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def percent(share: float) -> str:
     return f"{hundredths:.1f}" if 0.05 <= abs(hundredths) < 9.95 else f"{hundredths:.0f}"
 
 
-def signed(number: float) -> str:
-    """A number with its sign, a real minus, and two digits.
+def signed(number: float, digits: int = 2) -> str:
+    """A number with its sign, a real minus, and this many digits after the point.
 
     >>> signed(0.125), signed(-3.0), signed(-0.001)
     ('+0.12', '−3.00', '0.00')
     """
-    found = f"{number:+.2f}"
-    return "0.00" if float(found) == 0 else found.replace("-", "−")
+    found = f"{number:+.{digits}f}"
+    return found[1:] if float(found) == 0 else found.replace("-", "−")
