@@ -20,7 +20,6 @@ from boneace.kernel.arguments import (
     list_of_names,
     rules_given,
     seconds_given,
-    text,
     whole,
 )
 
@@ -166,7 +165,7 @@ def setting_of(
     deals: int | None,
 ) -> Setting:
     """The setting of a contest. Raises OptionError for what the game does not allow."""
-    declaration = games.declaration(text("game", game))
+    declaration = games.declaration(game)
     seed = any_whole("seed", seed)
     rules_given(preset, options, seats)
     given = declaration.proposed(preset) | dict(options or {})

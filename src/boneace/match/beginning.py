@@ -10,7 +10,14 @@ from typing import Any
 from boneace import games
 from boneace.declare import CUT
 from boneace.errors import OptionError, quoted
-from boneace.kernel.arguments import HIGHEST, any_whole, whole, wrong_type
+from boneace.kernel.arguments import (
+    HIGHEST,
+    any_whole,
+    list_of_names,
+    rules_given,
+    whole,
+    wrong_type,
+)
 from boneace.languages import say
 from boneace.match.match import Match
 from boneace.shuffles import Shuffles, seeded
@@ -44,8 +51,6 @@ def new(
     >>> match.turn
     1
     """
-    if not isinstance(game, str):
-        raise wrong_type("game", "arguments-text", game)
     declaration = games.declaration(game)
     _look_at(seats, players, preset, options, dealer, seed, shuffles, standing)
     if players is None:
@@ -90,18 +95,14 @@ def _look_at(
     standing: object,
 ) -> None:
     """Check that every argument of `new` has the right type; raise WrongType otherwise."""
-    for name, number in (("seats", seats), ("seed", seed)):
-        if number is not None:
-            any_whole(name, number)
+    rules_given(preset, options, seats)
+    if players is not None:
+        list_of_names("players", players)
+    if seed is not None:
+        any_whole("seed", seed)
     if not isinstance(dealer, str):
         whole("dealer", dealer, -HIGHEST)
-    if preset is not None and not isinstance(preset, str):
-        raise wrong_type("preset", "arguments-text", preset)
-    named = isinstance(players, Sequence) and all(isinstance(name, str) for name in players)
-    if players is not None and (isinstance(players, str) or not named):
-        raise wrong_type("players", "arguments-names", players)
-    for name, mapping in (("options", options), ("standing", standing)):
-        if mapping is not None and not isinstance(mapping, Mapping):
-            raise wrong_type(name, "arguments-a-mapping", mapping)
+    if standing is not None and not isinstance(standing, Mapping):
+        raise wrong_type("standing", "arguments-a-mapping", standing)
     if shuffles is not None and not callable(shuffles):
         raise wrong_type("shuffles", "arguments-shuffles", shuffles)

@@ -15,7 +15,7 @@ from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.games.facts import facts
 from boneace.games.options import options_record
-from boneace.kernel.arguments import rules_given, text
+from boneace.kernel.arguments import rules_given
 from boneace.kernel.build import digest_of_rules
 
 #: Loading machine code takes longer than a walk through this many states.
@@ -43,7 +43,7 @@ class Setting:
         Raises OptionError for a game, preset, option or number of seats that does not exist, and
         WrongType for a value that is not a name, number or mapping.
         """
-        declaration = games.declaration(text("game", game))
+        declaration = games.declaration(game)
         rules_given(preset, options, seats)
         values = declaration.resolve(preset, options)
         many = declaration.seats(values)[0] if seats is None else int(seats)

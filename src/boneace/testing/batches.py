@@ -7,6 +7,7 @@ import numpy as np
 from boneace.cards import members
 from boneace.errors import BoneAceError
 from boneace.kernel.contract import ALL_HANDS, OVER
+from boneace.match.match import Match
 from boneace.testing.case import Case, State, differing
 from boneace.testing.walks import Walk, everywhere
 
@@ -66,28 +67,33 @@ def check_refusals(case: Case) -> None:
     """Illegal moves are refused by every driver and by Match, and change nothing."""
 
     def holds(walk: Walk) -> None:
-        match = walk.match()
-        before, chances = walk.s.tobytes(), np.zeros(64, np.int8)
+        match, before = walk.match(), walk.s.tobytes()
         plies, legal = len(match), [move.text for move in match.legal]
         for move in _illegal(walk):
-            if case.drivers.play_one(case.o, walk.s, move):
-                raise walk.failure(f"the illegal move {move} was played")
-            if move >= 0:
-                stopped = case.drivers.advance(case.o, walk.s, move, _NO_CARDS, 0, chances)
-                if stopped[0] != case.drivers.ILLEGAL:
-                    raise walk.failure(f"advance does not refuse the illegal move {move}")
-            try:
-                match.push(move)
-            except BoneAceError as error:
-                if not str(error).strip():
-                    raise walk.failure(f"move {move} was refused without a reason") from error
-            except Exception as error:
-                raise walk.failure(f"pushing the illegal move {move} raises {error!r}") from error
-            else:
-                raise walk.failure(f"push accepts the illegal move {move}")
+            _require_no_effect(walk, match, move)
         if walk.s.tobytes() != before or match.view(ALL_HANDS).record.tobytes() != before:
             raise walk.failure("an illegal move has changed the state")
         if (len(match), [move.text for move in match.legal]) != (plies, legal):
             raise walk.failure("an illegal move has changed the match")
 
     everywhere(holds, case, 6)
+
+
+def _require_no_effect(walk: Walk, match: Match, move: int) -> None:
+    case = walk.case
+    if case.drivers.play_one(case.o, walk.s, move):
+        raise walk.failure(f"the illegal move {move} was played")
+    if move >= 0:
+        chances = np.zeros(64, np.int8)
+        stopped = case.drivers.advance(case.o, walk.s, move, _NO_CARDS, 0, chances)
+        if stopped[0] != case.drivers.ILLEGAL:
+            raise walk.failure(f"advance does not refuse the illegal move {move}")
+    try:
+        match.push(move)
+    except BoneAceError as error:
+        if not str(error).strip():
+            raise walk.failure(f"move {move} was refused without a reason") from error
+    except Exception as error:
+        raise walk.failure(f"pushing the illegal move {move} raises {error!r}") from error
+    else:
+        raise walk.failure(f"push accepts the illegal move {move}")

@@ -186,41 +186,48 @@ def _borrowed(case: Case) -> bool:
 def check_tables(case: Case) -> None:
     """Tables get JSON with the same keys for all viewers; only the seat to move gets a menu."""
 
-    of = games.part(case.game, "words").STANDING_OF
-
     def holds(walk: Walk) -> None:
         match = walk.match()
-        for key, has in match.standing().items():
-            if isinstance(has, list) and key not in of and len(has) != case.seats:
-                raise walk.failure(
-                    f"the standing has {len(has)} {key} for {case.seats} seats: STANDING_OF of "
-                    "words.py should say what they are of"
-                )
-        shapes = set()
-        for viewer in [None, *range(case.seats)]:
-            who = "the spectator" if viewer is None else viewer_name(viewer)
-            shown = match.present(viewer)
-            if from_json(to_json(shown), type=type(shown)) != shown:
-                raise walk.failure(f"the table of {who} is not the same after JSON")
-            shapes.add(_shape(shown))
-            menu, closed = [offer.move for offer in shown.legal], shown.closed
-            mine = viewer is not None and match.turn == viewer
-            if menu != ([move.text for move in match.legal] if mine else []):
-                raise walk.failure(f"the menu of {who} is {menu}, but the turn is {match.turn}")
-            if closed and not mine:
-                raise walk.failure(f"{who} gets the closed moves, but the turn is {match.turn}")
-            for refusal in closed:
-                if match.why_not(refusal.move) is None:
-                    raise walk.failure(f"{refusal.move} is closed for {who}, but is legal")
-                _require_clause(walk, refusal.move, refusal.clause)
-            for ply in range(max(0, len(match) - 3), len(match)):
-                for effect in match.effects(ply, viewer):
-                    if from_json(to_json(effect), type=type(effect)) != effect:
-                        raise walk.failure(f"an event is not the same after JSON: {effect}")
+        _require_sizes(walk, match)
+        shapes = {_required_table(walk, match, viewer) for viewer in [None, *range(case.seats)]}
         if len(shapes) != 1:
             raise walk.failure(f"the viewers' tables have different keys: {shapes}")
 
     everywhere(holds, case, 10)
+
+
+def _require_sizes(walk: Walk, match: Match) -> None:
+    """Lists of the standing have a number for each seat, or for what STANDING_OF says."""
+    of = games.part(match.game, "words").STANDING_OF
+    for key, has in match.standing().items():
+        if isinstance(has, list) and key not in of and len(has) != match.seats:
+            raise walk.failure(
+                f"the standing has {len(has)} {key} for {match.seats} seats: STANDING_OF of "
+                "words.py should say what they are of"
+            )
+
+
+def _required_table(walk: Walk, match: Match, viewer: int | None) -> str:
+    """Check the table of a viewer and its last events; return its keys."""
+    who = "the spectator" if viewer is None else viewer_name(viewer)
+    shown = match.present(viewer)
+    if from_json(to_json(shown), type=type(shown)) != shown:
+        raise walk.failure(f"the table of {who} is not the same after JSON")
+    menu, closed = [offer.move for offer in shown.legal], shown.closed
+    mine = viewer is not None and match.turn == viewer
+    if menu != ([move.text for move in match.legal] if mine else []):
+        raise walk.failure(f"the menu of {who} is {menu}, but the turn is {match.turn}")
+    if closed and not mine:
+        raise walk.failure(f"{who} gets the closed moves, but the turn is {match.turn}")
+    for refusal in closed:
+        if match.why_not(refusal.move) is None:
+            raise walk.failure(f"{refusal.move} is closed for {who}, but is legal")
+        _require_clause(walk, refusal.move, refusal.clause)
+    for ply in range(max(0, len(match) - 3), len(match)):
+        for effect in match.effects(ply, viewer):
+            if from_json(to_json(effect), type=type(effect)) != effect:
+                raise walk.failure(f"an event is not the same after JSON: {effect}")
+    return _shape(shown)
 
 
 def _shape(shown: TableView) -> str:

@@ -17,7 +17,6 @@ from boneace.kernel.arguments import (
     list_of_names,
     rules_given,
     seconds_given,
-    text,
     whole,
 )
 from boneace.languages import say
@@ -109,7 +108,7 @@ def must_differ(settings: Pair) -> None:
 
 def setting_of_rules(game: str, rules: Rules, seed: int) -> Setting:
     """The setting of a set of rules. Raises OptionError for rules that cannot be played."""
-    declaration, seats = games.declaration(text("game", game)), rules.seats
+    declaration, seats = games.declaration(game), rules.seats
     if seats is None:
         values = declaration.proposed(rules.preset) | dict(rules.options or {})
         allowed = declaration.seats(declaration.resolve(rules.preset, values))
