@@ -10,8 +10,8 @@ from math import inf, isfinite, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from boneace.arena.figures import Z
-from boneace.study.compare.figures import student
+from boneace.arena.figures import student
+from boneace.study.compare.figures import wilson
 from boneace.study.told import Cell
 
 Floats = npt.NDArray[np.float64]
@@ -48,10 +48,8 @@ class Moments:
         many = self.sums[per]
         if many <= 0:
             return Cell(None)
-        mean, added = float(self.sums[of] / many), Z * Z / float(many)
-        middle = (mean + added / 2) / (1 + added)
-        within = Z * sqrt(mean * (1 - mean) / many + added / (4 * many)) / (1 + added)
-        return Cell(mean, middle - within, middle + within)
+        found = wilson(float(self.sums[of] / many), float(many))
+        return Cell(found.mean, found.low, found.high)
 
     def _pull(self, of: int, per: int) -> tuple[float, Floats] | None:
         """A ratio, and how much each feature of a match pulls it (the delta method)."""

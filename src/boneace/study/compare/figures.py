@@ -18,7 +18,7 @@ from math import inf, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from boneace.arena.figures import Estimate, Z
+from boneace.arena.figures import Estimate, Z, student
 
 Numbers = npt.NDArray[np.float64]
 
@@ -35,25 +35,6 @@ class Measured:
     pulls: Numbers
 
 
-def student(many: int) -> float:
-    """Standard errors on either side of a 95 % interval from the spread of this many matches.
-
-    >>> [round(student(many), 2) for many in (2, 5, 10, 30, 1000)]
-    [12.71, 2.78, 2.26, 2.05, 1.96]
-    """
-    if many < 2:
-        return inf
-    free = many - 1
-    if free <= len(_STUDENT):
-        return _STUDENT[free - 1]
-    third = (Z**3 + Z) / 4  # Fisher's expansion
-    fifth = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    return Z + third / free + fifth / free**2
-
-
-_STUDENT = (12.706, 4.303, 3.182, 2.776)
-
-
 def mean_of(values: Numbers) -> Measured:
     """The mean of a number for each match."""
     mean = float(values.mean())
@@ -65,11 +46,15 @@ def mean_of(values: Numbers) -> Measured:
 def share_of(values: Numbers) -> Measured:
     """The share of the matches that a place won: a number from 0 to 1 for each that has ended."""
     known = values[~np.isnan(values)]
-    many = len(known)
-    mean, added = float(known.mean()), Z * Z / many
-    middle = (mean + added / 2) / (1 + added)
-    within = Z * sqrt(mean * (1 - mean) / many + added / (4 * many)) / (1 + added)
-    return Measured(Estimate(mean, middle - within, middle + within), values - mean)
+    return Measured(wilson(float(known.mean()), len(known)), values - known.mean())
+
+
+def wilson(share: float, many: float) -> Estimate:
+    """A share of this many matches, with Wilson's interval."""
+    added = Z * Z / many
+    middle = (share + added / 2) / (1 + added)
+    within = Z * sqrt(share * (1 - share) / many + added / (4 * many)) / (1 + added)
+    return Estimate(share, middle - within, middle + within)
 
 
 def rate_of(counts: Numbers, deals: Numbers) -> Measured:
