@@ -8,7 +8,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boneace.arena.figures import Z
 from boneace.languages import say
+from boneace.languages.numbers import signed
 from boneace.study.vingt_un import strategies
 from boneace.study.vingt_un.check import Check
 from boneace.study.vingt_un.report import Report
@@ -91,7 +93,7 @@ def cells(row: Row | None) -> tuple[str, str, str]:
     share = f"{row.draws:.0%}"
     if row.draws > ALWAYS or row.draws < 1 - ALWAYS:
         share = say("study-always") if row.draws > ALWAYS else say("study-never")
-    return f"{row.stand:+.4f}", f"{row.draw:+.4f}", share
+    return signed(row.stand, 4), signed(row.draw, 4), share
 
 
 def leaning(row: Row, width: int = BAR) -> str:
@@ -112,7 +114,7 @@ def by_pair(rows: Sequence[PairRow]) -> Table:
         table.add_column(column(name), justify="right")
     table.add_column("")
     for row in rows:
-        table.add_row(row.cards, f"{row.keep:+.4f}", f"{row.divide:+.4f}", column(row.best))
+        table.add_row(row.cards, signed(row.keep, 4), signed(row.divide, 4), column(row.best))
     return table
 
 
@@ -140,16 +142,16 @@ def of_check(check: Check) -> RenderableType:
         table.add_column(name, justify="right")
     for one in check.compared:
         table.add_row(
-            one.what, f"{one.exact:+.5f}", f"{one.played:+.5f}", f"{1.96 * one.error:.5f}",
-            f"{one.errors:+.2f}",
+            one.what, signed(one.exact, 5), signed(one.played, 5), f"{Z * one.error:.5f}",
+            signed(one.errors),
         )  # fmt: skip
     verdict = say(
         "study-agrees",
         agree="yes" if check.agrees else "no",
-        whole=f"{whole.errors:+.2f}",
+        whole=signed(whole.errors),
         count=len(check.compared),
         worst=worst.what,
-        errors=f"{worst.errors:+.2f}",
+        errors=signed(worst.errors),
         allowed=f"{check.allowed:.2f}",
     )
     said = Text(f"{verdict}\n", style="" if check.agrees else "bold")
@@ -191,4 +193,4 @@ def apart(variant: Variant, scale: float) -> tuple[str, str]:
     if variant.difference is None:
         return "", ""
     error = f"{scale * variant.difference_error:.2f}" if variant.deals else column("worked-out")
-    return f"{scale * variant.difference:+.2f}", error
+    return signed(scale * variant.difference), error

@@ -25,6 +25,7 @@ from typing import Any
 
 import numpy as np
 
+from boneace.arena.figures import Z
 from boneace.described import Value
 from boneace.games.vingt_un.solving.game import Floats, Game, game
 from boneace.games.vingt_un.solving.hands import ACE, NAMES, TARGET, TEN, VALUES
@@ -43,7 +44,6 @@ from boneace.study.vingt_un.solution import (
 )
 from boneace.study.vingt_un.solver import AS_GIVEN, Solver, solve
 
-Z = 1.96  # of an interval of 95 %
 DEALS = 10_000_000
 MATCH = 60  # deals of a match in which the pack continues
 #: Deals with one player for each deal with several, where the dealer's moves take longer.
