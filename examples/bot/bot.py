@@ -73,4 +73,4 @@ async def main(link: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(sys.argv[1] if sys.argv[1:] else sys.exit(__doc__)))

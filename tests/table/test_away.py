@@ -222,6 +222,13 @@ def test_the_example_is_short() -> None:
     assert sum(bool(line.strip()) for line in lines) <= 60
 
 
+def test_the_example_says_what_it_needs() -> None:
+    example = str(ROOT / "examples" / "bot" / "bot.py")
+    done = subprocess.run([sys.executable, example], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "link of the table: python bot.py http://" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_the_example_plays_a_match(url: str) -> None:
     host = Host(url)
     example = str(ROOT / "examples" / "bot" / "bot.py")
