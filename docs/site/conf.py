@@ -23,6 +23,7 @@ nb_execution_mode = "force"
 nb_execution_timeout = 300
 nb_execution_raise_on_error = True
 nb_execution_show_tb = True
+nb_output_stderr = "remove"  # what is said about compiling depends on the cache
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # Pygments knows no Fluent
 
 default_role = "code"  # `name` in docstrings is code, as in Markdown
