@@ -60,13 +60,12 @@ def source_of(commit: str, folder: Path) -> Path:
     return folder / "src"
 
 
-def seconds(source: Path, game: str) -> float:
-    """The processor seconds of a process that begins a match with nothing compiled.
+def has(source: Path, game: str) -> bool:
+    return (source / "boneace" / "games" / game.replace("-", "_")).is_dir()
 
-    Infinite if this source has no such game.
-    """
-    if not (source / "boneace" / "games" / game.replace("-", "_")).is_dir():
-        return float("inf")
+
+def seconds(source: Path, game: str) -> float:
+    """The processor seconds of a process that begins a match with nothing compiled."""
     with tempfile.TemporaryDirectory() as cache:
         ran = subprocess.run(
             [sys.executable, "-c", MATCH, game],
@@ -81,7 +80,7 @@ def seconds(source: Path, game: str) -> float:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--before", required=True, metavar="COMMIT", help="compare with this one")
-    parser.add_argument("--games", default=games.names(), type=lambda text: text.split(","))
+    parser.add_argument("--games", type=lambda text: text.split(","), help="those of both commits")
     parser.add_argument("--times", type=int, default=1, help="the best of so many (%(default)s)")
 
 
@@ -89,15 +88,15 @@ def run(arguments: argparse.Namespace) -> None:
     machine()
     title = "Processor seconds to compile from nothing"
     table = Table("game", arguments.before, "now", "ratio", title=title, title_justify="left")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        progress("runs", 2 * arguments.times * len(arguments.games)) as bar,
-    ):
-        sources = [source_of(arguments.before, Path(folder) / "before"), ROOT / "src"]
-        for game in arguments.games:
-            best = [float("inf")] * 2
-            for place in [0, 1] * arguments.times:
-                best[place] = min(best[place], seconds(sources[place], game))
-                bar.advance(bar.task_ids[0])
-            table.add_row(game, *(f"{one:.1f}" for one in best), f"{best[1] / best[0]:.2f}")
+    with tempfile.TemporaryDirectory() as folder:
+        sources = source_of(arguments.before, Path(folder) / "before"), ROOT / "src"
+        chosen = arguments.games or [name for name in games.names() if has(sources[0], name)]
+        with progress("runs", 2 * arguments.times * len(chosen)) as bar:
+            for game in chosen:
+                found: list[list[float]] = [[], []]
+                for place in [0, 1] * arguments.times:
+                    found[place].append(seconds(sources[place], game))
+                    bar.advance(bar.task_ids[0])
+                before, now = map(min, found)
+                table.add_row(game, f"{before:.1f}", f"{now:.1f}", f"{now / before:.2f}")
     console.print(table)
