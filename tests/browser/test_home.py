@@ -240,6 +240,22 @@ def test_the_form_lays_a_table_for_friends_with_its_rules(player: Player) -> Non
     expect(page.get_by_text("Bots take the 4 free places.")).to_be_visible()
 
 
+def test_who_comes_for_the_first_time_can_play_without_scrolling(player: Player) -> None:
+    page = player.page
+    first = page.get_by_role("button", name="Play now: Thirty-one")
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(player.address)
+        expect(first).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name="Puzzle of the day: solve it")).to_be_attached()
+    first.click()
+    player.wait_for_my_turn()
+    page.goto(player.address)
+    page.get_by_role("link", name="Puzzle of the day: solve it").wait_for()
+    today, games = (page.locator(f"section[aria-labelledby={one}]") for one in ("today", "games"))
+    assert today.bounding_box()["y"] < games.bounding_box()["y"]  # type: ignore[index]
+
+
 def test_what_is_beside_the_games_is_found_at_a_glance(player: Player) -> None:
     page = player.page
     for width, height in ((1280, 800), (390, 844)):
