@@ -37,7 +37,7 @@ describe('texts of a game of vying for a screen reader', () => {
   it('gives amounts as a range, and the hand where the betting begins', () => {
     const view = vyingView({ legal: legal('brag 1', 'brag 2', 'brag 3', 'pass') });
     expect(openText(view)).toBe('brag 1 to 3 or pass');
-    expect(turnText(view, NAMES)).toBe('Your turn: brag 1 to 3 or pass');
+    expect(turnText(view, NAMES)).toBe('Your turn: brag or pass');
     expect(yourTurn(view, null)).toMatch(/^Your turn\. You may brag 1 to 3 or pass\. You hold /);
   });
 

@@ -27,7 +27,8 @@ const asked = (view: VyingView): string =>
 function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
   if (words.has('discard')) return say('vying-choose-discard');
-  return (words.has('draw') ? '' : asked(view)) || openText(view);
+  const named = [...words].map((word) => doable(view, word)).map((one) => (one ? one.may ?? inside(one.name) : ''));
+  return (words.has('draw') ? '' : asked(view)) || listText(named.filter(Boolean), 'or');
 }
 
 /** The open moves, amounts as a range: "brag 1 to 10 or pass". */
