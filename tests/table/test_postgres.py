@@ -50,6 +50,20 @@ async def test_the_usual_of_the_database_does_not_make_a_commit_less(postgres: P
     await store.close()
 
 
+async def test_a_probe_does_not_disturb_what_is_being_stored(postgres: Postgres) -> None:
+    """A match that waits for the store tries it, while another one goes on."""
+    store = await Store.open(postgres.database())
+    await store.create(MATCH, {})
+    log, opened = store._database.log, store.opened
+    events = [StoredEvent(number, 0, "draw") for number in range(1, 21)]
+    await asyncio.gather(
+        *(one for event in events for one in (store.append(MATCH.id, [event]), log.probe()))
+    )
+    assert len(await store.events(MATCH.id)) == 20
+    assert store.opened == opened, "nobody has ended the connection of another"
+    await store.close()
+
+
 async def test_a_database_of_another_program(postgres: Postgres) -> None:
     url = postgres.database()
     name = url.rpartition("/")[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -121,6 +122,7 @@ class PostgresLog:
         self.opened = 0
         self._database = database
         self._connection: asyncpg.Connection[Any] | None = None
+        self._busy = asyncio.Lock()  # a probe may come while a group of events is written
 
     async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
         """Store events, and the ends of matches, in one transaction."""
@@ -138,6 +140,10 @@ class PostgresLog:
                 await connection.close(timeout=CONNECT_PATIENCE)
 
     async def _execute(self, statement: str, *values: Any) -> None:
+        async with self._busy:
+            await self._alone(statement, *values)
+
+    async def _alone(self, statement: str, *values: Any) -> None:
         driver = _driver()
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._database.connect(PATIENCE)
