@@ -15,6 +15,7 @@ from boneace.table.errors import StoreError
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store import store
 from boneace.table.store.store import Store
+from boneace.table.web import health
 from tests.table.at_table import Listener, asked, enter, first_legal, ready_loader
 from tests.table.stores import store_at
 from tests.table.test_authority import TWO, heard, until, welcomed
@@ -97,6 +98,7 @@ async def test_a_match_goes_on_after_the_trouble(trouble: Trouble) -> None:
         assert await friends.act(refused) == refused, "it fails for as long as it fails"
         assert [len(listener.told("events")) for listener in friends.seated] == events
         late = await enter_late(lobby, friends)
+        assert (await health.of(lobby)).store != "ok"
 
         await trouble.end()
         # nobody does anything
@@ -107,6 +109,7 @@ async def test_a_match_goes_on_after_the_trouble(trouble: Trouble) -> None:
         assert await friends.act(refused) is None
         for _ in range(6):
             assert await friends.act() is None
+        assert (await health.of(lobby)).store == "ok"
         assert not any(listener.closed for listener in (*friends.seated, watcher))
     finally:
         await lobby.loader.stop()

@@ -64,6 +64,7 @@ class Store:
         self.documents, self.finished = Documents(*given), FinishedMatches(*given)
         self._groups = Groups(database.log, self.where)
         self._recovering: asyncio.Task[None] | None = None
+        self._failed = False  # the last time that something was stored, as far as is known
 
     @classmethod
     async def open(cls, db: str | Path | None = None) -> Store:
@@ -100,6 +101,14 @@ class Store:
         """Grows when the connection was lost: the stored content may have changed."""
         return self._database.log.opened
 
+    async def check(self) -> None:
+        """Raise StoreError if it cannot be read or, after a failure, still not be written: a full
+        disk can be read."""
+        await self.match("")
+        if self._failed:
+            await self._database.log.probe()
+            self._failed = False
+
     async def recovered(self) -> None:
         """Wait until events can be stored. All waiting callers share one task that tries
         repeatedly."""
@@ -129,6 +138,7 @@ class Store:
         except IntegrityError as error:
             raise Conflict(f"{self.where}: the event is already stored") from error
         except self._database.failures as error:
+            self._failed = True
             raise StoreError(f"{self.where}: {_cause(error)}") from error
 
     # -- writing ----------------------------------------------------------------------------------
@@ -206,6 +216,11 @@ class Store:
         begun = time.perf_counter()
         try:
             await self._groups.append(rows, match if over else None)
+        except Conflict:
+            raise
+        except StoreError:
+            self._failed = True
+            raise
         finally:
             measures.appends.add(time.perf_counter() - begun)
 

@@ -25,11 +25,10 @@ class Health(Struct, frozen=True):
 
 
 async def of(lobby: Lobby) -> Health:
-    """The health of the server: whether its store answers a query for a match that does not
-    exist."""
+    """The health of the server: whether its store answers and, after a failure, stores again."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await (await lobby.store()).match("")
+            await (await lobby.store()).check()
     except TimeoutError:
         return Health(__version__, "late")
     except StoreError:
