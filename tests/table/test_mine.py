@@ -7,6 +7,7 @@ import csv
 import io
 import time
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,17 @@ import pytest
 
 from boneace.match.replaying import replay
 from boneace.record import read
-from boneace.table.errors import TableError
+from boneace.table.errors import StoreError, TableError
 from boneace.table.play import protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.past import forgetting, own
 from boneace.table.play.past.own import Held, SeatHeld
 from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
+from boneace.table.store.finished import Result
+from boneace.table.store.store import Store
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE, Listener, enter, open_lobby
+from tests.table.stores import MATCH
 
 pytestmark = pytest.mark.anyio
 
@@ -110,6 +114,45 @@ async def test_the_records_come_as_one_file_with_a_table(tmp_path: Path) -> None
             rows = list(csv.DictReader(io.StringIO(file.read("matches.csv").decode())))
         assert {row["match"] for row in rows} == {one.id for one in made}
         assert all(row["won"] in ("1.0", "-1.0") and row["ended"] for row in rows)
+
+
+@pytest.mark.parametrize("works", [0, 1, 2, 3])
+async def test_a_file_that_lacks_a_match_because_the_store_failed_is_not_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: int
+) -> None:
+    """Somebody may delete the matches afterwards."""
+    async with open_lobby(tmp_path) as lobby:
+        made = [await finished(lobby, "you", "novice") for _ in range(2)]
+        store = await lobby.store()
+        reads, read_events = iter(range(works)), store.events
+
+        async def failing(match: str, *given: int) -> Any:
+            if next(reads, None) is None:
+                raise StoreError("the database is away")
+            return await read_events(match, *given)
+
+        monkeypatch.setattr(store, "events", failing)
+        with pytest.raises(StoreError):
+            [part async for part in own.zipped(lobby, held(*made))]
+        if not works:
+            app = create_app(lobby, start_loader=False)
+            async with httpx.AsyncClient(
+                transport=httpx.ASGITransport(app), base_url=HERE
+            ) as client:
+                asked = [{"match": one.id, "key": one.keys[0]} for one in made]
+                for address in ("mine", "mine/records"):
+                    answer = await client.post(f"/api/{address}", json={"seats": asked})
+                    assert answer.status_code == 503
+
+
+async def test_a_result_that_several_compute_at_once_is_kept_once(db: Path | str) -> None:
+    store = await Store.open(db)
+    result = Result(1, (1.0, -1.0), (0,), 1)
+    for match in ("first", "second", "third"):  # the first has to wait for connections
+        await store.create(replace(MATCH, id=match), {})
+        await asyncio.gather(*(store.finished.keep(match, result) for _ in range(5)))
+        assert (await store.finished.among([match]))[match].result == result
+    await store.close()
 
 
 async def test_a_match_with_two_seats_of_one_browser_is_one_file(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ stored in `results`.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from boneace.table.errors import Conflict
 from boneace.table.store import schema
 from boneace.table.store.calls import Calls, whole
 from boneace.table.store.stored import StoredMatch, StoredSeat
@@ -133,7 +135,7 @@ class FinishedMatches:
     async def keep(self, match: str, result: Result) -> None:
         """Store the result of a match; an existing one is equal and stays."""
         there = sa.select(_RESULT.match).where(_RESULT.match == match)
-        with self._errors():
+        with contextlib.suppress(Conflict), self._errors():  # another has stored it just now
             async with self._writes.begin() as connection:
                 if (await connection.execute(there)).scalar() is None:
                     row = {**asdict(result), "match": match}

@@ -17,6 +17,8 @@ from boneace.table.play.past.own import Forgetting, Forgotten, Held
 from boneace.table.web.responses import as_json, body, must_be_json
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from starlette.requests import Request
     from starlette.responses import Response
 
@@ -53,9 +55,16 @@ class Mine:
     async def records(self, request: Request) -> Response:
         """The records of the finished matches, as a ZIP file."""
         self._may_ask(request)
-        held = protocol.read(_held, await body(request))
+        pieces = own.zipped(self._lobby, protocol.read(_held, await body(request)))
+        first = await anext(pieces)  # a store that is away is noticed before anything is sent
+
+        async def whole() -> AsyncIterator[bytes]:
+            yield first
+            async for piece in pieces:
+                yield piece
+
         return StreamingResponse(
-            own.zipped(self._lobby, held),
+            whole(),
             media_type="application/zip",
             headers={
                 "content-disposition": 'attachment; filename="boneace-matches.zip"',

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from boneace import games
 from boneace.described import Prize
 from boneace.errors import BoneAceError
+from boneace.table.errors import StoreError
 from boneace.table.play.keys import digest
 from boneace.table.play.past import results
 from boneace.table.play.protocol import OUTSIDE, Key, MatchId
@@ -136,9 +137,14 @@ async def told(lobby: Lobby, held: Held) -> Own:
 
 
 async def _result(store: Store, kept: Kept) -> Result | None:
-    """The result of a match, or None if its events cannot be read: it is still listed."""
+    """The result of a match, or None if its events cannot be understood: it is still listed.
+
+    Raises StoreError if the store fails: then nothing is known about them.
+    """
     try:
         return await results.of(store, kept)
+    except StoreError:
+        raise
     except BoneAceError:
         return None
 
@@ -202,7 +208,8 @@ class _Sink:
 async def zipped(lobby: Lobby, held: Held) -> AsyncIterator[bytes]:
     """A ZIP file of the records of the finished matches, and a table of them, piece by piece.
 
-    One match is in memory at a time.
+    One match is in memory at a time. Raises StoreError if the store fails: a file that lacks
+    matches would look complete.
     """
     store, sink = await lobby.store(), _Sink()
     rows: list[OwnMatch] = []
@@ -215,6 +222,8 @@ async def zipped(lobby: Lobby, held: Held) -> AsyncIterator[bytes]:
                 continue  # another seat of the same match
             try:
                 record = await lobby.reviews.record(kept.match, store)
+            except StoreError:
+                raise
             except BoneAceError:
                 continue  # the row says that there is no result
             file.writestr(f"{kept.match.game}-{kept.match.id}.toml", record)

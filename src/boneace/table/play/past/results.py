@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def of(store: Store, kept: Kept) -> Result:
-    """The result of a finished match. Raises StoreError if its events are inconsistent."""
+    """The result of a finished match. Raises Outdated if its events are inconsistent."""
     if kept.result is not None:
         return kept.result
     from boneace.table.store.finished import Result
