@@ -168,6 +168,8 @@ class Cards:
         """
         if not isinstance(text, str):
             raise _wrong("text", "arguments-text", text)
+        if not isinstance(pack, Pack):
+            raise _wrong("pack", "arguments-a-pack", pack)
         found = 0
         for written in text.replace(",", " ").split():
             card = 1 << pack.number(written)

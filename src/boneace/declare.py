@@ -22,7 +22,7 @@ from boneace.described import (
     Prize,
     Value,
 )
-from boneace.errors import OptionError, quoted
+from boneace.errors import OptionError, WrongType, quoted, shown
 from boneace.languages import Line, later, say, text_of
 from boneace.languages.lists import either, listed
 from boneace.option import Option as Option
@@ -97,6 +97,9 @@ class Declaration:
     about: About | None = None
     """Its title and summary, if they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
 
+    def __repr__(self) -> str:
+        return f"<Declaration {self.name}>"
+
     def __post_init__(self) -> None:
         """Raise OptionError if it names an unknown option, or a value not allowed."""
         for preset in self.presets:
@@ -148,9 +151,11 @@ class Declaration:
 
     @property
     def default_preset(self) -> str:
+        """The name of the preset that is meant where none is named."""
         return self.presets[0].name if self.presets else "default"
 
     def option(self, name: str) -> Option:
+        """The option with this name. Raises OptionError if there is none."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -165,6 +170,7 @@ class Declaration:
         )
 
     def preset(self, name: str | None) -> Preset:
+        """The preset with this name, or the default for None. Raises OptionError for no preset."""
         for preset in self.presets:
             if preset.name == (self.default_preset if name is None else name):
                 return preset
@@ -197,7 +203,8 @@ class Declaration:
         With `values`, also if these options do not allow it.
         """
         if seats not in self.seats():
-            raise OptionError(say("options-seats", game=self.name, many=self.how_many, seats=seats))
+            told = {"game": self.name, "many": self.how_many, "seats": shown(seats)}
+            raise OptionError(say("options-seats", **told))
         if seats not in (fit := self.seats(values)):
             many = _seats_told(fit)
             raise OptionError(say("options-seats-so", game=self.name, many=many, seats=seats))
@@ -208,8 +215,12 @@ class Declaration:
     ) -> dict[str, Value]:
         """The value of every option under a preset and changed options.
 
-        Raises OptionError for an unknown preset or option and for a value not allowed.
+        Raises OptionError for an unknown preset or option and for a value not allowed, WrongType
+        for options that are not a mapping.
         """
+        if overrides is not None and not isinstance(overrides, Mapping):
+            wanted, given = say("arguments-a-mapping"), shown(overrides)
+            raise WrongType(say("arguments-type", name="overrides", wanted=wanted, given=given))
         values = dict(self._usual(self.preset(preset)))
         for name, value in (overrides or {}).items():
             values[name] = self.option(name).check(value)

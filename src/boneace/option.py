@@ -67,6 +67,9 @@ class Option:
         if proposed is not None:
             self.check(proposed)
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name}={self.default!r}>"
+
     @classmethod
     def of(
         cls,
@@ -236,6 +239,10 @@ class Preset:
         self.life = life
         self._title, self._summary = title, summary
 
+    def __repr__(self) -> str:
+        values = "".join(f" {name}={value!r}" for name, value in self.values.items())
+        return f"<Preset {self.name}{values}>"
+
     @classmethod
     def of(
         cls,
@@ -251,6 +258,7 @@ class Preset:
 
     @property
     def title(self) -> str:
+        """What it is called."""
         return text_of(self._title, as_title(self.name))
 
     @property

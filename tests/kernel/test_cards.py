@@ -11,7 +11,7 @@ from boneace.cards import (
     members,
     set_of,
 )
-from boneace.errors import InvalidMove, WrongValue
+from boneace.errors import InvalidMove, WrongType, WrongValue
 
 PACKS = [FRENCH_52, FRENCH_40, FRENCH_32, SPANISH_40]
 
@@ -138,3 +138,8 @@ def test_cards_of_two_packs_do_not_go_together() -> None:
         with pytest.raises(WrongValue, match="cannot be mixed"):
             getattr(HAND, way)(spanish)
     assert spanish != HAND
+
+
+def test_a_pack_is_a_pack() -> None:
+    with pytest.raises(WrongType, match="“pack” must be a pack of cards"):
+        Cards.parse("AS", "52-card")  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ import boneace
 from boneace import games
 from boneace.declare import About, Declaration, Option, Preset
 from boneace.errors import OptionError, WrongType
+from boneace.games.options import options_record
 
 THIRTY_ONE = games.declaration("thirty-one")
 
@@ -69,6 +70,22 @@ def test_unknown_option():
 )
 def test_value_not_allowed(option, value, allowed):
     refused(f"option “{option}” is {allowed}, not", "thirty-one", options={option: value})
+
+
+def test_a_declaration_and_its_parts_are_shown_by_name():
+    assert repr(THIRTY_ONE) == "<Declaration thirty-one>"
+    assert repr(THIRTY_ONE.option("lives")) == "<Option lives=3>"
+    assert repr(THIRTY_ONE.preset("pennies")) == "<Preset pennies>"
+    assert repr(THIRTY_ONE.preset("dollar-bill")).startswith("<Preset dollar-bill ")
+
+
+def test_a_record_of_options_needs_all_of_them():
+    with pytest.raises(OptionError, match="option “pack” is missing: `resolve` returns all"):
+        options_record(THIRTY_ONE, 3, {"lives": 5})
+    with pytest.raises(OptionError, match="needs 2 to 7 seats, not None"):
+        options_record(THIRTY_ONE, None, THIRTY_ONE.resolve())
+    with pytest.raises(WrongType, match="“overrides” must be a mapping"):
+        THIRTY_ONE.resolve("pennies", ["lives"])
 
 
 @pytest.mark.parametrize("seats", [0, 1, 8, 100])

@@ -35,9 +35,16 @@ def codes_of(option: Option) -> range:
 def options_record(
     declaration: Declaration, seats: int, values: Mapping[str, Value]
 ) -> npt.NDArray[Any]:
-    """The options of a match as an array of one record."""
+    """The options of a match as an array of one record.
+
+    `values` are those of all options, as `Declaration.resolve` returns them. Raises OptionError for
+    a number of seats that they do not allow, and if one is missing.
+    """
     declaration.check_seats(seats, values)
-    chosen = tuple(values[option.name] for option in declaration.options)
+    try:
+        chosen = tuple(values[option.name] for option in declaration.options)
+    except KeyError as error:
+        raise OptionError(say("options-missing", name=str(error.args[0]))) from None
     return np.array([(seats, *_codes(declaration, chosen))], options_layout(declaration))
 
 

@@ -41,6 +41,7 @@ options-not-allowed = die Option „{ $name }“ ist { $allows }, nicht { $value
 options-allowed-kinds = die Option „{ $name }“ lässt einen Bereich von Zahlen zu, None für ja oder nein oder Texte zur Auswahl, nicht { $value }
 options-no-option = { $game } hat keine Option „{ $name }“: { $known }
 options-no-preset = { $game } hat keine Variante „{ $name }“: { $known }
+options-missing = die Option „{ $name }“ fehlt: `resolve` gibt alle Optionen einer Variante zurück
 options-preset-wrong = Variante „{ $preset }“: { $why }
 options-game-unreadable = das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
 options-other-package = { $package } nennt als Paket { $declared }

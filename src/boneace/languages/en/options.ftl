@@ -41,6 +41,7 @@ options-not-allowed = option “{ $name }” is { $allows }, not { $value }
 options-allowed-kinds = option “{ $name }” allows a range of numbers, None for yes or no, or texts for a choice, not { $value }
 options-no-option = { $game } has no option “{ $name }”: { $known }
 options-no-preset = { $game } has no preset “{ $name }”: { $known }
+options-missing = the option “{ $name }” is missing: `resolve` returns all options of a preset
 options-preset-wrong = preset “{ $preset }”: { $why }
 options-game-unreadable = the game “{ $name }” cannot be loaded from the package { $package }: { $why }
 options-other-package = { $package } declares the package { $declared }

@@ -41,6 +41,7 @@ options-not-allowed = la opción «{ $name }» es { $allows }, no { $value }
 options-allowed-kinds = la opción «{ $name }» admite un intervalo de números, None para sí o no, o textos para elegir, no { $value }
 options-no-option = { $game } no tiene la opción «{ $name }»: { $known }
 options-no-preset = { $game } no tiene el reglamento «{ $name }»: { $known }
+options-missing = falta la opción «{ $name }»: `resolve` devuelve todas las de un reglamento
 options-preset-wrong = reglamento «{ $preset }»: { $why }
 options-game-unreadable = no se puede cargar el juego «{ $name }» del paquete { $package }: { $why }
 options-other-package = { $package } declara el paquete { $declared }

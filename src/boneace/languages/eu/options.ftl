@@ -38,6 +38,7 @@ options-not-allowed = «{ $name }» aukera hau da: { $allows }; ez { $value }
 options-allowed-kinds = «{ $name }» aukerak zenbaki-tarte bat, None (bai ala ez) edo aukeratzeko testuak onartzen ditu, ez { $value }
 options-no-option = { $game }: ez du «{ $name }» aukerarik; { $known }
 options-no-preset = { $game }: ez du «{ $name }» arautegirik; { $known }
+options-missing = «{ $name }» aukera falta da: `resolve` deiak arautegi bateko guztiak itzultzen ditu
 options-preset-wrong = «{ $preset }» arautegia: { $why }
 options-game-unreadable = ezin da kargatu «{ $name }» jokoa { $package } paketetik: { $why }
 options-other-package = { $package } paketeak { $declared } paketea aipatzen du

@@ -41,6 +41,7 @@ options-not-allowed = l’option « { $name } » est { $allows }, et non { $va
 options-allowed-kinds = l’option « { $name } » admet un intervalle de nombres, None pour oui ou non, ou des textes à choisir, et non { $value }
 options-no-option = { $game } n’a pas d’option « { $name } » : { $known }
 options-no-preset = { $game } n’a pas de variante « { $name } » : { $known }
+options-missing = l’option « { $name } » manque : `resolve` renvoie toutes celles d’une variante
 options-preset-wrong = variante « { $preset } » : { $why }
 options-game-unreadable = le jeu « { $name } » ne peut pas être chargé depuis le paquet { $package } : { $why }
 options-other-package = { $package } déclare le paquet { $declared }

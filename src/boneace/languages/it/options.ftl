@@ -41,6 +41,7 @@ options-not-allowed = l’opzione «{ $name }» è { $allows }, non { $value }
 options-allowed-kinds = l’opzione «{ $name }» ammette un intervallo di numeri, None per sì o no, o testi tra cui scegliere, non { $value }
 options-no-option = { $game } non ha l’opzione «{ $name }»: { $known }
 options-no-preset = { $game } non ha il regolamento «{ $name }»: { $known }
+options-missing = manca l’opzione «{ $name }»: `resolve` restituisce tutte quelle di un regolamento
 options-preset-wrong = regolamento «{ $preset }»: { $why }
 options-game-unreadable = non si può caricare il gioco «{ $name }» dal pacchetto { $package }: { $why }
 options-other-package = { $package } dichiara il pacchetto { $declared }
