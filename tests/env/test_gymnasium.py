@@ -234,7 +234,7 @@ def test_it_is_told_in_the_words_of_the_seat() -> None:
     [
         ({"preset": "penies"}, OptionError, "did you mean “pennies”"),
         ({"opponents": "clubb"}, OptionError, "did you mean “club”"),
-        ({"opponents": ["club", "club"]}, WrongValue, "1 opponents are needed, but there are 2"),
+        ({"opponents": ["club", "club"]}, WrongValue, "opponents needed: 1, not 2"),
         ({"opponents": [3]}, WrongValue, "an opponent is “random”, .* not int 3"),
         ({"seat": 2}, WrongValue, "seat"),
         ({"illegal": "ignore"}, WrongValue, "“illegal” must be one of “error”, “lose”"),

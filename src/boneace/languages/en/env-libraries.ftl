@@ -5,6 +5,6 @@ env-libraries-limit-twice = limit and max_cycles mean the same: give one of them
 env-libraries-no-match = none of { $tries } matches in a row has a decision in it
 env-libraries-to-move = To move: { $seat } ({ $legal })
 env-libraries-not-begun = no match is being played: call reset first
-env-libraries-opponents = { $wanted } opponents are needed, but there are { $given }
+env-libraries-opponents = opponents needed: { $wanted }, not { $given }
 env-libraries-opponent = an opponent is “random”, the name of a bot, a bot, or a function, not { $given }
 env-libraries-no-action = “actions” must have an action for { $agent }, whose turn it is

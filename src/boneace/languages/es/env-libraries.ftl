@@ -5,6 +5,6 @@ env-libraries-limit-twice = limit y max_cycles significan lo mismo: da solo uno
 env-libraries-no-match = en ninguna de { $tries } partidas seguidas hay nada que decidir
 env-libraries-to-move = Le toca a { $seat } ({ $legal })
 env-libraries-not-begun = no hay ninguna partida en juego: llama antes a reset
-env-libraries-opponents = hacen falta { $wanted } rivales, pero hay { $given }
+env-libraries-opponents = rivales necesarios: { $wanted }, no { $given }
 env-libraries-opponent = un rival es «random», el nombre de un bot, un bot o una función, no { $given }
 env-libraries-no-action = «actions» tiene que dar una acción para { $agent }, a quien le toca

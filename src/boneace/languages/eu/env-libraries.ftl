@@ -5,6 +5,6 @@ env-libraries-limit-twice = limit eta max_cycles gauza bera dira: eman bat bakar
 env-libraries-no-match = segidako { $tries } partidatan ez dago ezer erabakitzeko
 env-libraries-to-move = Txanda: { $seat } ({ $legal })
 env-libraries-not-begun = ez dago partidarik jokoan: deitu lehenik reset
-env-libraries-opponents = { $wanted } aurkari behar dira, baina { $given } daude
+env-libraries-opponents = beharrezko aurkariak: { $wanted }, ez { $given }
 env-libraries-opponent = aurkaria «random», bot baten izena, bot bat edo funtzio bat da, ez { $given }
 env-libraries-no-action = «actions»: { $agent } jokalariaren ekintza falta da, eta haren txanda da

@@ -5,6 +5,6 @@ env-libraries-limit-twice = limit et max_cycles veulent dire la même chose : n
 env-libraries-no-match = aucune de { $tries } parties de suite ne comporte de décision
 env-libraries-to-move = À jouer : { $seat } ({ $legal })
 env-libraries-not-begun = aucune partie n’est en cours : appelez d’abord reset
-env-libraries-opponents = il faut { $wanted } adversaires, mais il y en a { $given }
+env-libraries-opponents = adversaires nécessaires : { $wanted }, et non { $given }
 env-libraries-opponent = un adversaire est « random », le nom d’un robot, un robot ou une fonction, pas { $given }
 env-libraries-no-action = « actions » doit contenir une action pour { $agent }, dont c’est le tour

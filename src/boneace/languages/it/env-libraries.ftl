@@ -5,6 +5,6 @@ env-libraries-limit-twice = limit e max_cycles significano la stessa cosa: dai s
 env-libraries-no-match = in nessuna di { $tries } partite di fila c’è qualcosa da decidere
 env-libraries-to-move = Tocca a { $seat } ({ $legal })
 env-libraries-not-begun = non c’è nessuna partita in corso: chiama prima reset
-env-libraries-opponents = servono { $wanted } avversari, ma ce ne sono { $given }
+env-libraries-opponents = avversari necessari: { $wanted }, non { $given }
 env-libraries-opponent = un avversario è «random», il nome di un bot, un bot o una funzione, non { $given }
 env-libraries-no-action = «actions» deve contenere un’azione per { $agent }, a cui tocca
