@@ -48,7 +48,7 @@ _parsing = Lock()
 """One thread parses at a time: of two at once, one sometimes fails with a SystemError (a fault of
 CPython before 3.12, its issue 106905)."""
 _TRIES = 100
-"""How often a source is parsed before that error counts: whoever prints a traceback parses too."""
+"""How often a source is parsed before that error counts: printing a traceback parses too."""
 
 _Given = ParamSpec("_Given")
 _Found = TypeVar("_Found")
