@@ -123,6 +123,16 @@ def test_a_hunter_draws_on_for_21_only_where_naturals_are_paid_for() -> None:
     assert said == ["stand", "draw"]
 
 
+def test_a_thief_bets_from_the_last_place_when_all_have_passed() -> None:
+    after = []
+    for seed in range(3):
+        texts = [text for _, text in played(begun("primiera", seed=seed), ["thief"] * 4)]
+        after += [
+            text for place, text in enumerate(texts[3:]) if texts[place : place + 3] == ["pass"] * 3
+        ]
+    assert after and all(text.split()[0] == "brag" for text in after)
+
+
 def test_an_opener_raises_first_and_gives_up() -> None:
     match = best_pair.table("2S 4H 7C", "KS KH 9D")
     opener = zoo.make("opener", match.game)

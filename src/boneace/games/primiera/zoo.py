@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LIMIT = 60
 """Antes beyond which nobody raises."""
+BETS, AGAIN, MARGIN = 0.75, 0.9, 0.1
+"""For a thief: the chances to win from which it bets and raises, and the margin over the price that
+it needs to stay."""
 THREE_SUITED = 36
 """A point of two cards or more that is kept in preference to three suits."""
 
@@ -148,9 +151,25 @@ class OneSuit(Bettor):
         return keep_one_suit(turn) if turn.f.phase != VYING else super().decide(turn)
 
 
+class Thief(Strategy):
+    """Bets the most with good hands, and with any from the last place when all have passed."""
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase != VYING:
+            return draw(turn)
+        bet = bet_of(turn)
+        if not bet.facing:
+            last = turn.f.to_answer.bit_count() == 1
+            return bet.up[-1] if bet.up and (last or bet.good > BETS) else bet.stay
+        if bet.up and bet.good > AGAIN:
+            return bet.up[-1]
+        return bet.give_up if bet.give_up and bet.good <= bet.price + MARGIN else bet.stay
+
+
 STRATEGIES = (
     textbook("primiera", Textbook),
     *styled(Bettor),
     Entry("four_suits", FourSuits, "primiera-zoo-four-suits"),
     Entry("one_suit", OneSuit, "primiera-zoo-one-suit"),
+    Entry("thief", Thief, "primiera-zoo-thief"),
 )

@@ -235,3 +235,4 @@ primiera-study-kind = { $kind ->
 primiera-zoo-textbook = Tauscht bei drei Farben eine Karte, sonst auf die beste Farbe hin; setzt ab einem Punkt von 45.
 primiera-zoo-four-suits = Tauscht immer auf eine Karte jeder Farbe hin.
 primiera-zoo-one-suit = Tauscht immer auf die Farbe hin, die am meisten zählt.
+primiera-zoo-thief = Setzt mit guten Blättern den Höchstbetrag, und als Letzter mit jedem Blatt, wenn alle gepasst haben.

@@ -225,3 +225,4 @@ primiera-study-kind = { $kind ->
 primiera-zoo-textbook = Draws one card to three suits, otherwise to the best suit; brags on a point of 45 or more.
 primiera-zoo-four-suits = Always draws to one card of each suit.
 primiera-zoo-one-suit = Always draws to the suit that counts most.
+primiera-zoo-thief = Bets the most with good hands, and with any from the last place when all have passed.

@@ -233,3 +233,4 @@ primiera-study-kind = { $kind ->
 primiera-zoo-textbook = Pide una carta a tres palos, si no al mejor palo; apuesta con un punto de 45 o más.
 primiera-zoo-four-suits = Siempre pide a una carta de cada palo.
 primiera-zoo-one-suit = Siempre pide al palo que más cuenta.
+primiera-zoo-thief = Apuesta lo máximo con manos buenas, y con cualquiera desde el último puesto si todos han pasado.

@@ -205,3 +205,4 @@ primiera-study-kind = { $kind ->
 primiera-zoo-textbook = Karta bat eskatzen du hiru palorekin, bestela palorik onenera; 45eko puntutik aurrera jokatzen du.
 primiera-zoo-four-suits = Beti palo bakoitzeko karta bana bilatzen du.
 primiera-zoo-one-suit = Beti gehien balio duen paloa bilatzen du.
+primiera-zoo-thief = Gehiena jokatzen du esku onekin, eta edozeinekin azken lekutik denek pasatu dutenean.

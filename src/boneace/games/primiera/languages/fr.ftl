@@ -229,3 +229,4 @@ primiera-study-kind = { $kind ->
 primiera-zoo-textbook = Change une carte avec trois couleurs en main, sinon garde la meilleure couleur ; fait un brag avec un point de 45 ou plus.
 primiera-zoo-four-suits = Cherche toujours une carte de chaque couleur.
 primiera-zoo-one-suit = Cherche toujours la couleur qui compte le plus.
+primiera-zoo-thief = Mise le maximum avec de bonnes mains, et avec n’importe laquelle en dernière position quand tous ont passé.

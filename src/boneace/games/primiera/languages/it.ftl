@@ -233,3 +233,4 @@ primiera-study-kind = { $kind ->
 primiera-zoo-textbook = Chiede una carta se ha tre semi, altrimenti va sul seme migliore; fa brag con un punto di 45 o più.
 primiera-zoo-four-suits = Chiede sempre per avere una carta di ogni seme.
 primiera-zoo-one-suit = Chiede sempre nel seme che vale di più.
+primiera-zoo-thief = Punta il massimo con mani buone, e con qualunque mano dall’ultimo posto se tutti hanno passato.
