@@ -59,6 +59,14 @@ def test_it_is_the_match_of_the_same_seed(game: str) -> None:
             assert match.result is not None and episode.returns() == match.returns()
 
 
+def test_what_episodes_of_the_same_words_share_is_made_once() -> None:
+    first, same = Episode.new("thirty-one", 2), Episode.new("thirty-one", 2, "pennies")
+    assert same.setting is first.setting and same.actions is first.actions
+    assert pickle.loads(pickle.dumps(first)).setting is first.setting
+    for other in (Episode.new("thirty-one", 3), Episode.new("thirty-one", 2, "banking")):
+        assert other.setting is not first.setting
+
+
 @pytest.mark.parametrize("game", READY)
 def test_chance_is_explicit_without_a_seed(game: str) -> None:
     episode = Episode.new(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -47,7 +47,7 @@ class Setting:
         rules_given(preset, options, seats)
         values = declaration.resolve(preset, options)
         many = declaration.seats(values)[0] if seats is None else int(seats)
-        return cls(declaration, declaration.check_seats(many, values), values)
+        return _setting(declaration, declaration.check_seats(many, values), tuple(values.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """In words: a declaration has functions, which cannot be pickled."""
@@ -96,3 +96,9 @@ class Setting:
         """The notation of every move by number, as moves are numbered in the state of a view."""
         words = games.part(self.game, "words")
         return list(words.labels(facts(self.options), facts(view)))
+
+
+@lru_cache(maxsize=64)
+def _setting(declaration: Declaration, seats: int, values: tuple[tuple[str, Value], ...]) -> Setting:
+    """One setting for the same words, so that what is made for a setting is made once."""
+    return Setting(declaration, seats, dict(values))
