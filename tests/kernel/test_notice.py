@@ -11,10 +11,15 @@ import pytest
 
 pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
 
-#: Compiles two small drivers, and nothing else.
+#: Compiles a function that belongs to no module and two small drivers, and nothing else.
 PROGRAM = """
+import numba
 import numpy as np
 from boneace import games
+made = {}
+exec("def same(number): return number", made)
+games.drivers("mus")
+numba.njit(made["same"])(1)
 for game in ("thirty-one", "mus"):
     games.drivers(game).shuffled(7, np.array([7], np.uint64), np.zeros(3, np.int8))
 """

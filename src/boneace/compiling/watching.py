@@ -82,7 +82,8 @@ def watched(tell: Callable[[Progress], None]) -> Iterator[None]:
 
         def on_end(self, happened: Any) -> None:
             function = happened.data["dispatcher"].py_func
-            bound = not function.__module__.startswith(("boneace.", "numba."))
+            module = function.__module__ or ""  # None if it was made by `exec`
+            bound = not module.startswith(("boneace.", "numba."))
             tell(watch.compiled(function.__name__, bound))
 
     listener = Listener()

@@ -22,8 +22,8 @@ def say_when_compiling() -> None:
         said = False
 
         def on_start(self, happened: Any) -> None:
-            ours = happened.data["dispatcher"].py_func.__module__.startswith("boneace")
-            if ours and not self.said and _somebody_waits():
+            module = happened.data["dispatcher"].py_func.__module__ or ""  # None if from `exec`
+            if module.startswith("boneace") and not self.said and _somebody_waits():
                 self.said = True
                 print(say("engine-compiling-now"), file=sys.stderr, flush=True)
 

@@ -99,6 +99,8 @@ class Setting:
 
 
 @lru_cache(maxsize=64)
-def _setting(declaration: Declaration, seats: int, values: tuple[tuple[str, Value], ...]) -> Setting:
+def _setting(
+    declaration: Declaration, seats: int, values: tuple[tuple[str, Value], ...]
+) -> Setting:
     """One setting for the same words, so that what is made for a setting is made once."""
     return Setting(declaration, seats, dict(values))
