@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from boneace.errors import shown
+from boneace.errors import printable, shown
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.streams import INTERRUPTED
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from boneace.cluster import Workers
+    from boneace.match.match import Match
+    from boneace.record import Record
 
 
 _MOST = (1 << 63) - 1
@@ -108,6 +110,25 @@ def status(stopped: Callable[[], bool], told: str) -> int:
         return 0
     print(told, file=sys.stderr)
     return INTERRUPTED
+
+
+def refuse(error: Exception) -> None:
+    """Say why a record is refused."""
+    print(f"boneace: {printable(str(error))}", file=sys.stderr)
+
+
+def replayed(record: Record, parsed: argparse.Namespace) -> Match:
+    """The match of a record, which may be somebody else's: for people to read, control characters
+    in names are escaped. Raises RecordError, also if there is no such `--seat`."""
+    from boneace.match.replaying import replay
+
+    if not parsed.json:
+        record.players = [printable(name) for name in record.players]
+    match = replay(record, at_once=True)
+    if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
+        last = match.seats - 1
+        raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
+    return match
 
 
 def workers_of(parsed: argparse.Namespace, jobs: int) -> AbstractContextManager[Workers | None]:

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.given import any_number
+from boneace.commands.given import any_number, refuse, replayed
 from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -86,15 +86,9 @@ def _compiling(file: str) -> Iterator[Callable[[str], None]]:
 
 
 def _tell(record: Record, parsed: argparse.Namespace) -> None:
-    from boneace.errors import printable
-    from boneace.match.replaying import replay, report
+    from boneace.match.replaying import report
 
-    if not parsed.json:
-        record.players = [printable(name) for name in record.players]
-    match = replay(record, at_once=True)
-    if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
-        last = match.seats - 1
-        raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
+    match = replayed(record, parsed)
     found = report(match, parsed.seat, parsed.log)
     if parsed.json:
         print_json(found)
@@ -123,10 +117,8 @@ def _print_words(match: Match, found: dict[str, Any]) -> None:
 
 
 def _complain(error: RecordError, as_json: bool) -> None:
-    from boneace.errors import printable
-
     if as_json:
         places = {"line": error.line, "deal": error.deal, "place": error.place}
         told = {"error": str(error), "reason": error.reason, **places}
         print_json(told)
-    print(f"boneace: {printable(str(error))}", file=sys.stderr)
+    refuse(error)

@@ -7,7 +7,15 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from boneace.commands.bar import counted
-from boneace.commands.given import add_ray, any_number, plain_console, whole_number, workers_of
+from boneace.commands.given import (
+    add_ray,
+    any_number,
+    plain_console,
+    refuse,
+    replayed,
+    whole_number,
+    workers_of,
+)
 from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -46,7 +54,7 @@ def add_review(commands: Any) -> None:
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    from boneace.errors import RecordError, printable
+    from boneace.errors import RecordError
     from boneace.record import read_all
     from boneace.study.files import checked
 
@@ -62,7 +70,7 @@ def _run(parsed: argparse.Namespace) -> int:
                 _review(record, parsed, svg, workers)
             except RecordError as error:
                 status = BAD_INPUT
-                print(f"boneace: {printable(str(error))}", file=sys.stderr)
+                refuse(error)
     return status
 
 
@@ -71,16 +79,9 @@ def _review(
 ) -> None:
     from boneace.analysis import plot, report
     from boneace.analysis.review import review
-    from boneace.errors import printable
-    from boneace.match.replaying import replay
     from boneace.study.files import write_text
 
-    if not parsed.json:
-        record.players = [printable(name) for name in record.players]
-    match = replay(record, at_once=True)
-    if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
-        last = match.seats - 1
-        raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
+    match = replayed(record, parsed)
     with counted(parsed.json or not sys.stderr.isatty(), "analysis-running") as told:
         found = review(
             match,
