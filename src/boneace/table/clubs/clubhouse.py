@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +11,7 @@ from boneace.table.clubs import absence, messages, picture
 from boneace.table.clubs.room import Room, now
 from boneace.table.clubs.state import ClubState
 from boneace.table.errors import TableError, WrongLink
-from boneace.table.play.keys import digest
+from boneace.table.play.keys import holder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,11 +49,11 @@ class Clubhouse(Room[ClubState]):
 
     def member_of(self, key: str) -> int:
         """The member that a key belongs to. Raises WrongLink for an unknown key."""
-        given = digest(key).hex()
-        for member in self.state.members:
-            if hmac.compare_digest(member.digest, given):
-                return member.id
-        raise WrongLink(say("clubs-key"))
+        keys = ((one.id, bytes.fromhex(one.digest)) for one in self.state.members)
+        member = holder(keys, key)
+        if member is None:
+            raise WrongLink(say("clubs-key"))
+        return member
 
     def see(self, visitor: Visitor) -> None:
         """A page is open: for a host that is noted, once a day."""

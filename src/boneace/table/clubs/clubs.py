@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from typing import TYPE_CHECKING
 
@@ -24,7 +23,7 @@ from boneace.table.clubs.messages import (
 )
 from boneace.table.clubs.room import now
 from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, Plan
-from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
 from boneace.table.play.keys import digest, new_id
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
     from boneace.table.friends.tables import Tables
     from boneace.table.friends.visitor import Visitor
     from boneace.table.play.lobby import Lobby
-
-log = logging.getLogger(__name__)
 
 EVICT_AFTER = 30.0
 MOST_LEFT = 500
@@ -152,14 +149,11 @@ class Clubs:
         self._waking.spawn(self._look(evening, table))
 
     async def _look(self, evening: str, table: str) -> None:
+        async def look() -> None:
+            (await self.evening(evening)).look([table])
+
         with contextlib.suppress(TableError):  # the evening is gone
-            while True:
-                try:
-                    (await self.evening(evening)).look([table])
-                    return
-                except StoreError as error:
-                    log.warning("evening %s: %s", evening, error)
-                await (await self._lobby.store()).recovered()
+            await (await self._lobby.store()).surely(f"evening {evening}", look)
 
     # -- coming and going -------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ what is stored.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace as replaced
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from boneace.table.play.servers.arrivals import Arrival
     from boneace.table.play.servers.news import News
     from boneace.table.store.store import Store
-
-log = logging.getLogger(__name__)
 
 TRIES = 8
 """The number of times a change is computed again if others change the same document."""
@@ -255,14 +252,8 @@ class Followed(Generic[S]):
         self._tasks.spawn(work)
 
     async def surely(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
-        """Do what news ask for, again once the store works if it fails: news come only once."""
-        while True:
-            try:
-                await work()
-                return
-            except StoreError as error:
-                log.warning("%s %s: %s", self.kind, self.id, error)
-            await self._store.recovered()
+        """Do what news ask for, even if the store fails now."""
+        await self._store.surely(f"{self.kind} {self.id}", work)
 
     def forget(self) -> None:
         """It is unloaded: stop listening."""

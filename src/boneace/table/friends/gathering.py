@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 import time
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.followed import TRIES, Followed
 from boneace.table.friends.state import TableState
 from boneace.table.play import notes, outdated
-from boneace.table.play.keys import digest
+from boneace.table.play.keys import holder
 from boneace.table.play.people import names
 from boneace.table.play.servers.news import LOOK
 from boneace.table.play.servers.roll import Roll
@@ -112,11 +111,11 @@ class Gathering(Followed[TableState]):
 
     def member_of(self, key: str) -> int:
         """The member that a key belongs to. Raises WrongLink for an unknown key."""
-        given = digest(key).hex()
-        for member in self.state.members:
-            if hmac.compare_digest(member.digest, given):
-                return member.id
-        raise WrongLink(say("friends-key"))
+        keys = ((one.id, bytes.fromhex(one.digest)) for one in self.state.members)
+        member = holder(keys, key)
+        if member is None:
+            raise WrongLink(say("friends-key"))
+        return member
 
     async def enter(self, visitor: Visitor) -> None:
         """A viewer opens the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 
 from boneace.languages import say
 from boneace.table.errors import WrongLink
@@ -26,8 +27,13 @@ def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
     """The seat that a key opens; None for a spectator, who has no key."""
     if key is None:
         return None
-    digested = digest(key)
-    for seat, known in keys.items():
-        if hmac.compare_digest(known, digested):
-            return seat
-    raise WrongLink(say("errors-key"), status=403)
+    seat = holder(keys.items(), key)
+    if seat is None:
+        raise WrongLink(say("errors-key"), status=403)
+    return seat
+
+
+def holder(keys: Iterable[tuple[int, bytes]], key: str) -> int | None:
+    """The seat or the member, by number, whose digest is that of a key; None if nobody's is."""
+    given = digest(key)
+    return next((number for number, known in keys if hmac.compare_digest(known, given)), None)

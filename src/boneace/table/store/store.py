@@ -11,9 +11,10 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -115,6 +116,16 @@ class Store:
         if self._recovering is None or self._recovering.done():
             self._recovering = asyncio.create_task(self._recover())
         await asyncio.shield(self._recovering)
+
+    async def surely(self, owner: str, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
+        """Do what news ask for, again once the store works if it fails: news come only once."""
+        while True:
+            try:
+                await work()
+                return
+            except StoreError as error:
+                log.warning("%s: %s", owner, error)
+            await self.recovered()
 
     async def _recover(self) -> None:
         wait = FIRST_RETRY
