@@ -84,6 +84,9 @@ class Declaration:
     """Whether a match under these options has no end."""
     seated: Callable[[Mapping[str, Value]], range] | None = None
     """The numbers of seats allowed under these options, if that depends on them."""
+    enough_cards: Callable[[Mapping[str, Value], int, int], bool] | None = None
+    """Whether so many seats can play with these cards alone, a set, fewer than the pack has
+    (`boneace.games.fewer`). None: always the whole pack, since the rules ignore `o.without`."""
     partners: Mapping[str, Value] | None = None
     """The options under which seats opposite each other are partners, if they can be."""
     only_with: Mapping[str, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
@@ -209,6 +212,14 @@ class Declaration:
             many = _seats_told(fit)
             raise OptionError(say("options-seats-so", game=self.name, many=many, seats=seats))
         return seats
+
+    def check_cards(self, seats: int, values: Mapping[str, Value], cards: int) -> None:
+        """Raise OptionError if so many seats cannot play with these cards alone, a set."""
+        if self.enough_cards is None:
+            raise OptionError(say("options-cards-all", game=self.name))
+        if not self.enough_cards(values, seats, cards):
+            many = cards.bit_count()
+            raise OptionError(say("options-cards-few", game=self.name, seats=seats, cards=many))
 
     def resolve(
         self, preset: str | None = None, overrides: Mapping[str, object] | None = None

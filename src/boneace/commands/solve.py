@@ -64,6 +64,7 @@ def add_solve(commands: Any) -> None:
     add("--checkpoint", metavar=metavar("file", ".npz"), help=say("solve-checkpoint"))
     add("--seed", type=any_number, default=0, metavar=number, help=say("solve-seed"))
     add("--limit", type=whole_number, default=1_000_000, metavar=number, help=say("solve-limit"))
+    add("--decisions", type=whole_number, metavar=number, help=say("solve-decisions"))
     add("--score", metavar=metavar("score"), help=say("solve-score"))
     add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))
     add("--policy", metavar=metavar("file", ".npz"), help=say("solve-policy"))
@@ -113,6 +114,7 @@ def _run(parsed: argparse.Namespace) -> int:
             checkpoint=parsed.checkpoint,
             seed=parsed.seed,
             limit=parsed.limit,
+            decisions=parsed.decisions,
             told=told,
             walked=counted,
             stopped=stopped,

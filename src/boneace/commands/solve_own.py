@@ -12,6 +12,7 @@ from boneace import games
 from boneace.commands.bar import Tell, progress
 from boneace.commands.given import status, stopping, workers_of
 from boneace.declare import written
+from boneace.games.fewer import CARDS
 from boneace.languages import say
 from boneace.languages.numbers import signed
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -22,7 +23,7 @@ from boneace.study.files import checked
 if TYPE_CHECKING:
     from boneace.solve.deals import SolvedDeal
 
-USUAL = {"algorithm": "dcfr", "seats": None, "seed": 0, "limit": 1_000_000}
+USUAL = {"algorithm": "dcfr", "seats": None, "seed": 0, "limit": 1_000_000, "decisions": None}
 """The arguments that only the general solver uses, with their defaults."""
 
 Command = Callable[[argparse.Namespace], int]
@@ -43,6 +44,8 @@ def run_of(parsed: argparse.Namespace) -> Command | None:
         if parsed.policy is not None:
             raise SolveError(say("solve-no-whole", game=games.declaration(parsed.game).title))
         return None
+    if not named and parsed.policy is None and CARDS in written(parsed.option):
+        return None  # its own solver knows the whole pack only
     only = deals.algorithm_of(own)
     if named or not deals.solves_whole(own):
         if general and not named and parsed.policy is None:

@@ -29,6 +29,7 @@ from boneace.env.recall import VERSION, Event, Known, Recall, card_name, said
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, InvalidMove, RecordError, WrongValue, quoted
 from boneace.games.facts import Live
+from boneace.games.fewer import CARDS
 from boneace.kernel.arguments import HIGHEST, any_whole, instance, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
 from boneace.kernel.states import blank, clone
@@ -307,6 +308,8 @@ class Episode:
     @cached_property
     def _head(self) -> str:
         differ = self.setting.declaration.differences(None, self.setting.values)
+        if self.setting.without:
+            differ[CARDS] = str(self.setting.words[CARDS]).replace(" ", ",")
         told = "".join(f" {name}={value}" for name, value in differ.items())
         return f"boneace {VERSION}: {self.game} seats={self.seats}{told}"
 

@@ -72,10 +72,9 @@ class OneSeat(gymnasium.Env[Observation, int]):
         setting = Setting.of(game, seats, preset, options)
         self.seat = whole("seat", seat, 0, setting.seats - 1)
         self._series = Series(setting, whole("dealer", dealer, 0, setting.seats - 1), limit)
-        self._opponents = Opponents(game, opponents, setting.seats - 1)
+        self._opponents = Opponents(setting, opponents)
         self._loses = one_of("illegal", illegal, (ERROR, LOSE)) == LOSE
-        if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
+        self._series.check_render_mode(render_mode)
         self.render_mode = render_mode
         tried = Episode(setting, dealer=dealer, limit=limit)
         highs = tried.tensor.highs

@@ -73,7 +73,7 @@ class Kept:
             boneace=FORM,
             game=setting.game,
             seats=setting.seats,
-            options=dict(setting.values),
+            options=setting.words,
             dealer=self.dealer,
             limit=limit,
             layout=states.version(setting.layout),

@@ -9,7 +9,6 @@ from typing import Any
 
 from boneace import games
 from boneace.env.actions import Actions, learners_of
-from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.games.facts import Facts, facts
 from boneace.games.fields import Bounds
@@ -61,7 +60,7 @@ class Kit:
     @cached_property
     def pack(self) -> int:
         """The cards that are shuffled, as a set."""
-        return cards_shuffled(self.setting)
+        return self.setting.shuffled
 
     @cached_property
     def numbering(self) -> Any:

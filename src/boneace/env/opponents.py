@@ -19,6 +19,7 @@ from boneace.kernel.contract import MAX_MOVES
 from boneace.kernel.luck import scattered
 from boneace.languages import say
 from boneace.moves import Move
+from boneace.solve.setting import Setting
 
 Policy = Callable[[dict[str, Any]], Any]
 """From `{"observation": …, "action_mask": …}` to the number of an action."""
@@ -32,14 +33,18 @@ Chooser = Callable[[Episode, int], Any]
 class Opponents:
     """The players of all seats but one."""
 
-    def __init__(self, game: str, given: Opponent | Sequence[Opponent], others: int) -> None:
-        """Raises OptionError for an unknown name, WrongValue if the number of players does not
-        fit."""
+    def __init__(self, setting: Setting, given: Opponent | Sequence[Opponent]) -> None:
+        """Raises OptionError for an unknown name, and for a bot of the library if fewer cards are
+        played with; WrongValue if the number of players does not fit."""
+        others = setting.seats - 1
         one = isinstance(given, str) or not isinstance(given, Sequence)
         wanted: list[Any] = [given] * others if one else list(given)  # type: ignore[arg-type]
         if len(wanted) != others:
             raise WrongValue(say("env-libraries-opponents", wanted=others, given=len(wanted)))
-        self._game, self._wanted = game, wanted
+        own = [name for name in wanted if name in bots.names() or str(name).startswith("zoo:")]
+        if setting.without and own:
+            raise OptionError(say("env-libraries-whole-pack", bot=str(own[0])))
+        self._game, self._wanted = setting.game, wanted
         self.seated(0)  # errors come here, not in a match
 
     def seated(self, seed: int) -> list[Chooser]:

@@ -76,8 +76,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         whole("dealer", dealer, 0, self.setting.seats - 1)
         self._series = Series(self.setting, dealer, limit)
         self._illegal = one_of("illegal", illegal, (ERROR, LOSE, RANDOM))
-        if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
+        self._series.check_render_mode(render_mode)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"boneace_{name_of(game)}",

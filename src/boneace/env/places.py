@@ -68,14 +68,6 @@ def cards_in_play(setting: Setting) -> int:
     return found
 
 
-@lru_cache(maxsize=64)
-def cards_shuffled(setting: Setting) -> int:
-    """The set of the cards that are shuffled: those that may be dealt at the beginning."""
-    drivers = setting.interpreted
-    _, cards = drivers.turn_and_moves(setting.options, setting.begun(drivers))
-    return int(cards)
-
-
 def different(field: Field) -> list[str]:
     """The names of a code's values that have a place, in order."""
     return list(dict.fromkeys(name for name in field.names if name))

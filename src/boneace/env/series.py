@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from boneace.env.episode import Episode
 from boneace.env.kit import bounds_of
-from boneace.errors import WrongValue
-from boneace.kernel.arguments import whole
+from boneace.errors import OptionError, WrongValue
+from boneace.kernel.arguments import one_of, whole
 from boneace.kernel.luck import HIGHEST_SEED, scattered
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -51,6 +51,14 @@ class Series:
                 return begun, seed
             seed = scattered(seed, 0)
         raise WrongValue(say("env-libraries-no-match", tries=str(TRIES)))
+
+    def check_render_mode(self, mode: str | None) -> None:
+        """Raise an error for an unknown mode, and for one of a match that has no log: the library
+        keeps a log of matches with the whole pack only."""
+        if mode is not None:
+            one_of("render_mode", mode, RENDER_MODES)
+            if self.setting.without:
+                raise OptionError(say("env-libraries-no-log"))
 
     @property
     def lowest(self) -> float:

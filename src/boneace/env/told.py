@@ -13,7 +13,7 @@ class Told:
 
     def __init__(self, episode: Episode, seed: int, dealer: int) -> None:
         setting = episode.setting
-        options = dict(setting.values)
+        options = setting.words
         self._match: Match = boneace.new(
             setting.game, setting.seats, options=options, dealer=dealer, seed=seed
         )

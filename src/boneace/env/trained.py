@@ -85,4 +85,4 @@ def _tensor(game: str, options: bytes) -> Tensor:
     declaration = games.declaration(game)
     given = facts(np.frombuffer(options, options_layout(declaration)))
     values = {one.name: one.value(getattr(given, one.name)) for one in declaration.options}
-    return Tensor.of(Setting(declaration, given.seats, values))
+    return Tensor.of(Setting(declaration, given.seats, values, given.without))

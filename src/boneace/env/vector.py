@@ -33,7 +33,6 @@ from boneace.env.ahead import let_compile
 from boneace.env.arrays import Arguments, Array, Step, aligned
 from boneace.env.decks import DECK
 from boneace.env.kit import bounds_of, limit_of
-from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import instance, of_kind, one_of, whole, wrong_type
@@ -227,7 +226,7 @@ class Vector:
         penalty = float(low) if isfinite(low) else -1.0
         mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
         self.arguments = Arguments(
-            self._options, self._states, self._decks, cards_shuffled(self.setting), self._rngs,
+            self._options, self._states, self._decks, self.setting.shuffled, self._rngs,
             self._made, self._turn, self._row, self._legal, self._chosen, self._actions,
             self.actions.moves, self.players, first, mode, self.limit, loses, penalty, False,
             self.now.observations, masks, self.now.rewards, self.now.terminated,

@@ -236,7 +236,8 @@ def _drivers(name: str, template: str) -> Any:
     if door is None or template != door.TEMPLATE:
         return unchecked
     state = part(name, "rules").State
-    layouts = Layouts(name, state, options_layout(found), partial(seats_of, found))
+    pack = part(name, "words").PACK.cards
+    layouts = Layouts(name, state, options_layout(found), partial(seats_of, found, pack))
     return door.Door(unchecked, layouts)
 
 

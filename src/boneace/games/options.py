@@ -17,8 +17,9 @@ from boneace.languages import say
 
 @lru_cache(maxsize=64)
 def options_layout(declaration: Declaration) -> np.dtype[np.void]:
-    """The record layout: `seats`, then one number per option."""
-    fields = [("seats", "i8"), *((option.name, "i8") for option in declaration.options)]
+    """The record layout: `seats`, one number per option, and the set of the cards left out."""
+    names = ("seats", *(option.name for option in declaration.options), "without")
+    fields = [(name, "i8") for name in names]
     return np.dtype(fields, align=True)
 
 
@@ -33,11 +34,12 @@ def codes_of(option: Option) -> range:
 
 
 def options_record(
-    declaration: Declaration, seats: int, values: Mapping[str, Value]
+    declaration: Declaration, seats: int, values: Mapping[str, Value], without: int = 0
 ) -> npt.NDArray[Any]:
     """The options of a match as an array of one record.
 
-    `values` are those of all options, as `Declaration.resolve` returns them. Raises OptionError for
+    `values` are those of all options, as `Declaration.resolve` returns them; `without` is the set
+    of the cards that are left out of the pack (`boneace.games.fewer`). Raises OptionError for
     a number of seats that they do not allow, and if one is missing.
     """
     declaration.check_seats(seats, values)
@@ -45,7 +47,8 @@ def options_record(
         chosen = tuple(values[option.name] for option in declaration.options)
     except KeyError as error:
         raise OptionError(say("options-missing", name=str(error.args[0]))) from None
-    return np.array([(seats, *_codes(declaration, chosen))], options_layout(declaration))
+    record = (seats, *_codes(declaration, chosen), without)
+    return np.array([record], options_layout(declaration))
 
 
 @lru_cache(maxsize=1024)
@@ -57,13 +60,13 @@ def _codes(declaration: Declaration, values: tuple[Value, ...]) -> tuple[int, ..
 
 
 @lru_cache(maxsize=1024)
-def seats_of(declaration: Declaration, numbers: tuple[int, ...]) -> int:
-    """The number of seats in the numbers of a record of options.
+def seats_of(declaration: Declaration, pack: int, numbers: tuple[int, ...]) -> int:
+    """The number of seats in the numbers of a record of options. `pack` is the set of all cards.
 
-    Raises OptionError for a number that stands for no value, for options that cannot be combined
-    and for a number of seats that they do not allow.
+    Raises OptionError for a number that stands for no value, for options that cannot be combined,
+    and for a number of seats or left-out cards that they do not allow.
     """
-    seats, *codes = numbers
+    seats, *codes, without = numbers
     values: dict[str, Value] = {}
     for option, code in zip(declaration.options, codes, strict=True):
         known = {option.code(value): value for value in option.values}
@@ -72,4 +75,7 @@ def seats_of(declaration: Declaration, numbers: tuple[int, ...]) -> int:
             raise OptionError(say("arguments-option-code", **told))
         values[option.name] = known[code]
     declaration.check(values)
-    return declaration.check_seats(int(seats), values)
+    declaration.check_seats(int(seats), values)
+    if without:
+        declaration.check_cards(int(seats), values, pack & ~without)
+    return int(seats)

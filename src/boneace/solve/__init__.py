@@ -42,6 +42,7 @@ def equilibrium(
     checkpoint: str | Path | None = None,
     seed: int = 0,
     limit: int = LIMIT,
+    decisions: int | None = None,
     told: Callable[[Progress], None] = lambda progress: None,
     walked: Callable[[int], None] = lambda states: None,
     stopped: Callable[[], bool] = lambda: False,
@@ -52,9 +53,11 @@ def equilibrium(
     `iterations`, at an exploitability of `target` (in units of the returns), or after this many
     `seconds`, whichever comes first; without any of them at TARGET, or for `mccfr` after SECONDS.
     With `checkpoint`, a file, the run continues from it, if it exists, and is saved there. `limit`
-    is the number of states that a tree, or one sampled round, may have. `walked` is called with the
-    number of states while the tree is made, `told` with the progress of the run; `stopped` may end
-    it.
+    is the number of states that a tree, or one sampled round, may have. A match that is not over
+    after so many `decisions` is cut, and nobody has won anything: so a game that has no end can be
+    solved. `options` may have the cards of a smaller pack, as in `Setting.of`. `walked` is called
+    with the number of states while the tree is made, `told` with the progress of the run; `stopped`
+    may end it.
 
     Raises OptionError for an unknown game or option, SolveError for a game that cannot be solved
     like this and for a checkpoint that does not belong here, StudyError if the checkpoint cannot
@@ -64,7 +67,7 @@ def equilibrium(
     until = Until(iterations, target, seconds)
     if until == Until():
         until = Until(seconds=SECONDS) if algorithm == SAMPLED else Until(target=TARGET)
-    run = Run(Setting.of(game, seats, preset, options), algorithm, seed, limit, walked)
+    run = Run(Setting.of(game, seats, preset, options), algorithm, seed, limit, walked, decisions)
     if file is not None and file.exists():
         run.resume(file)
     return run.go(until, told, stopped, file)

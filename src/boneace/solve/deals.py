@@ -76,7 +76,7 @@ def deal(
     does not get it. Raises SolveError if the game has no such solver, or not for these options,
     and for an impossible score or impossible cards.
     """
-    setting = Setting.of(game, None, preset, options)
+    setting = _of_whole_pack(game, preset, options)
     own = solver_of(game)
     if own is None:
         raise SolveError(say("solve-no-deals", game=setting.declaration.title))
@@ -157,7 +157,7 @@ def whole(
     shared out, and for a checkpoint that does not belong here.
     """
     file = None if checkpoint is None else files.place(checkpoint)
-    setting = Setting.of(game, None, preset, options)
+    setting = _of_whole_pack(game, preset, options)
     own = solver_of(game)
     if own is None or not solves_whole(own):
         raise SolveError(say("solve-no-whole", game=setting.declaration.title))
@@ -200,7 +200,7 @@ def certificate(
     if checkpoint is not None and not full:
         raise SolveError(say("solve-certify-only"))
     file = None if checkpoint is None else files.place(checkpoint)
-    setting = Setting.of(game, None, preset, options)
+    setting = _of_whole_pack(game, preset, options)
     own = solver_of(game)
     if own is None or not hasattr(own, "certificate"):
         raise SolveError(say("solve-no-certificate", game=setting.declaration.title))
@@ -229,6 +229,14 @@ def _share_out(found: WholeGame | Certificate, workers: Workers | None, setting:
     if not hasattr(found, "workers"):
         raise SolveError(say("solve-not-shared", game=setting.declaration.title))
     cast(Sharing, found).workers = workers
+
+
+def _of_whole_pack(game: str, preset: str | None, options: Mapping[str, object] | None) -> Setting:
+    """The setting, for a solver that knows the whole pack only."""
+    setting = Setting.of(game, None, preset, options)
+    if setting.without:
+        raise SolveError(say("solve-whole-pack", game=setting.declaration.title))
+    return setting
 
 
 def _about(setting: Setting, algorithm: str) -> dict[str, object]:

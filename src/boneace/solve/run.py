@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log
 from pathlib import Path
 from time import perf_counter
@@ -89,8 +89,8 @@ class Solution:
     seconds: float
     values: tuple[float, ...]
     exploitability: float | None
-    tree: Tree | None
-    strategies: tuple[Floats, Floats] | None
+    tree: Tree | None = field(repr=False)
+    strategies: tuple[Floats, Floats] | None = field(repr=False)
 
     @property
     def value(self) -> float:
@@ -125,7 +125,8 @@ class Run:
     """A game, and an algorithm that is solving it.
 
     `algorithm` is one of ALGORITHMS; `seed` matters to sampling alone. `told` is called with the
-    number of states while the tree is made. Raises SolveError for a game that cannot be solved like
+    number of states while the tree is made. A match that is not over after so many `decisions` is
+    cut: nobody has won anything. Raises SolveError for a game that cannot be solved like
     this: see `boneace.solve.tree.tree`.
     """
 
@@ -136,20 +137,23 @@ class Run:
         seed: int = 0,
         limit: int = LIMIT,
         told: Callable[[int], None] = lambda states: None,
+        decisions: int | None = None,
     ) -> None:
+        if decisions is not None:
+            whole("decisions", decisions, 1)
         if text("algorithm", algorithm) not in ALGORITHMS:
             known = ", ".join(ALGORITHMS)
             raise SolveError(say("solve-no-algorithm", given=algorithm, known=known))
         self.setting, self.algorithm = instance("setting", setting, Setting), algorithm
         self.seed = seed if algorithm == SAMPLED else None
-        self.seconds = 0.0
+        self.seconds, self.cut = 0.0, decisions
         self.tree: Tree | None
         self._solver: Vectors | Samples
         if algorithm == SAMPLED:
-            self._solver = Samples(setting, seed, limit)
-            self.tree = _tree_if_small(setting, min(limit, MEASURED))
+            self._solver = Samples(setting, seed, limit, decisions)
+            self.tree = _tree_if_small(setting, min(limit, MEASURED), decisions)
         else:
-            self.tree = tree(setting, limit, told)
+            self.tree = tree(setting, limit, told, decisions)
             self._solver = Vectors(self.tree, algorithm)
 
     @property
@@ -226,7 +230,7 @@ class Run:
         return {
             "game": self.setting.game,
             "seats": self.setting.seats,
-            "options": dict(self.setting.values),
+            "options": self.setting.words | ({} if self.cut is None else {"decisions": self.cut}),
             "rules": self.setting.rules,
             "algorithm": self.algorithm,
             "seed": self.seed,
@@ -250,9 +254,9 @@ class Run:
             raise checkpoint.broken(path) from error
 
 
-def _tree_if_small(setting: Setting, limit: int) -> Tree | None:
+def _tree_if_small(setting: Setting, limit: int, decisions: int | None) -> Tree | None:
     try:
-        return tree(setting, limit)
+        return tree(setting, limit, decisions=decisions)
     except SolveError:
         return None
 

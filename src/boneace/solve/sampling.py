@@ -54,12 +54,15 @@ class Place:
 class Samples:
     """A table of places, by `boneace.solve.walk.seen`, and the average winnings of the seats.
 
-    The same seed gives the same numbers. `iterate` raises SolveError where the moves of one seat
+    The same seed gives the same numbers. A match that is not over after so many `decisions` is cut:
+    nobody has won anything. `iterate` raises SolveError where the moves of one seat
     lead to more than `limit` states in one round, or to more than DEEPEST decisions.
     """
 
-    def __init__(self, setting: Setting, seed: int, limit: int) -> None:
-        self.setting, self.seed, self.limit = setting, seed, limit
+    def __init__(
+        self, setting: Setting, seed: int, limit: int, decisions: int | None = None
+    ) -> None:
+        self.setting, self.seed, self.limit, self.decisions = setting, seed, limit, decisions
         self.iterations = 0
         self.table: dict[bytes, Place] = {}
         self.won = np.zeros(setting.seats)
@@ -76,15 +79,21 @@ class Samples:
             self._made = self._depth = 0
             begun = self.setting.begun(self._drivers)
             nothing = [NOTHING_SEEN] * self.setting.seats
-            self.won[seat] += self._explore(begun, self._see(begun, nothing), seat)
+            self.won[seat] += self._explore(begun, self._see(begun, nothing), seat, 0)
 
-    def _explore(self, state: State, keys: list[bytes], seat: int) -> float:
-        """The expected winnings of a seat in a state, which changes; learns on the way."""
+    def _explore(self, state: State, keys: list[bytes], seat: int, made: int) -> float:
+        """The expected winnings of a seat in a state, which changes; learns on the way.
+
+        So many decisions have been made before.
+        """
         while True:
             mover, legal = self._dealt(state)
             keys = self._see(state, keys)
             if mover == OVER:
                 return self._returns(state, seat)
+            if made == self.decisions:
+                return 0.0
+            made += 1
             moves = list(members(legal))
             place = self.table.get(keys[mover])
             if place is None:
@@ -92,7 +101,7 @@ class Samples:
                 self.table[keys[mover]] = place
             chosen = place.chosen()
             if mover == seat:
-                return self._try_all(state, keys, seat, moves, chosen, place)
+                return self._try_all(state, keys, seat, moves, chosen, place, made)
             if mover == (seat + 1) % self.setting.seats:
                 place.sums = [old + new for old, new in zip(place.sums, chosen, strict=True)]
             keys = self._played(state, keys, mover, self._luck.choices(moves, chosen)[0])
@@ -105,6 +114,7 @@ class Samples:
         moves: list[int],
         chosen: list[float],
         place: Place,
+        made: int,
     ) -> float:
         self._depth += 1
         if self._depth > DEEPEST:
@@ -112,7 +122,8 @@ class Samples:
         worth = []
         for move in moves:
             after = clone(state)
-            worth.append(self._explore(after, self._played(after, keys, seat, move), seat))
+            seen_then = self._played(after, keys, seat, move)
+            worth.append(self._explore(after, seen_then, seat, made))
         self._depth -= 1
         expected = sum(share * found for share, found in zip(chosen, worth, strict=True))
         place.regrets = [

@@ -13,7 +13,7 @@ the other.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -81,19 +81,23 @@ class Seat:
 class Tree:
     """A two-player zero-sum game: the decisions of each seat, and the winnings of seat 0."""
 
-    seats: tuple[Seat, Seat]
-    payoffs: Payoffs
+    seats: tuple[Seat, Seat] = field(repr=False)
+    payoffs: Payoffs = field(repr=False)
     states: int
     """The number of states that the walk visited."""
 
 
 def tree(
-    setting: Setting, limit: int = LIMIT, told: Callable[[int], None] = lambda states: None
+    setting: Setting,
+    limit: int = LIMIT,
+    told: Callable[[int], None] = lambda states: None,
+    decisions: int | None = None,
 ) -> Tree:
     """Walk through a game and return its tree; `told` is called with the number of states so far.
 
-    Raises SolveError for a game that has more or fewer than two seats, whose returns do not sum to
-    zero, that has more than `limit` states, or whose views hide from a seat what it may do.
+    A match that is not over after so many `decisions` is cut: nobody has won anything. Raises
+    SolveError for a game that has more or fewer than two seats, whose returns do not sum to zero,
+    that has more than `limit` states, or whose views hide from a seat what it may do.
     """
     whole("limit", limit, 1)
     if instance("setting", setting, Setting).seats != 2:
@@ -104,9 +108,9 @@ def tree(
     walk = Walk(setting, limit, told)
     growing = _Growing(setting), _Growing(setting)
     ends = Ends()
-    level = walk.first()
+    level, made = walk.first(), 0
     while len(level):
-        ended = over(level)
+        ended = over(level) if made != decisions else np.ones(len(level), np.bool_)
         finished = level.at(ended)
         ends.add(finished.block, finished.last, finished.chance * walk.returns(finished))
         level = level.at(~ended)
@@ -117,7 +121,7 @@ def tree(
                 raise SolveError(say("solve-unseen-moves", game=setting.declaration.title))
             decision[mine] = places.add(level.at(mine), seat, walk) * MAX_MOVES
         if len(level):
-            level = walk.after(level, decision)
+            level, made = walk.after(level, decision), made + 1
     seats, numbers = zip(*(places.grown() for places in growing), strict=True)
     return Tree(seats, ends.payoffs(numbers, [seat.sequences for seat in seats]), walk.made)
 

@@ -202,9 +202,12 @@ class Walk:
         self.told(self.made)
 
     def returns(self, level: Level) -> Floats:
-        """The winnings of seat 0 in states that are over. Raises SolveError if not zero-sum."""
+        """The winnings of seat 0: 0 in a state that is not over, where the match has been cut.
+
+        Raises SolveError if those of the seats do not sum to zero.
+        """
         out = np.zeros((len(level), 2))
-        for i in range(len(level)):
+        for i in np.nonzero(over(level))[0].tolist():
             self._drivers.returns_of(self.setting.options, level.states[i : i + 1], out[i])
         if not np.allclose(out.sum(axis=1), 0, atol=1e-9):
             raise SolveError(say("solve-not-zero-sum", game=self.setting.declaration.title))

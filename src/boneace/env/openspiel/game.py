@@ -17,7 +17,6 @@ from boneace.env.memory import Memory
 from boneace.env.openspiel.observer import BoneAceObserver
 from boneace.env.openspiel.parameters import Parameter, chosen, specified
 from boneace.env.openspiel.state import BoneAceState
-from boneace.env.places import cards_shuffled
 from boneace.env.tensors import Tensor
 from boneace.solve.setting import Setting
 
@@ -130,7 +129,7 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
         OpenSpiel itself would assume that there are no more of them than decisions.
         """
         decisions: int = self.max_game_length()
-        most = (decisions + 1) * cards_shuffled(self.setting).bit_count()
+        most = (decisions + 1) * self.setting.shuffled.bit_count()
         return min(most, _HIGHEST - decisions)
 
     def observation_tensor_size(self) -> int:

@@ -5,6 +5,7 @@
 | `seats`   | how many play; the fewest that the game allows                                  |
 | `preset`  | a named set of options                                                          |
 | an option | each option of the game: true or false, a whole number, or one of some words    |
+| `cards`   | the cards of a smaller pack, such as `AS KS QS`; none: the whole pack           |
 | `dealer`  | the seat that deals first                                                       |
 | `limit`   | decisions after which a match is cut, and nobody has won anything; 0: the usual |
 | `memory`  | how many rows of the past an information state tensor holds, 65,536 at most     |
@@ -23,6 +24,7 @@ from typing import NamedTuple
 from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.env.memory import MOST_ROWS, ROWS
+from boneace.games import fewer
 from boneace.kernel.arguments import whole
 from boneace.solve.setting import Setting
 
@@ -41,6 +43,7 @@ def specified(declaration: Declaration) -> dict[str, Parameter]:
     options: dict[str, Parameter] = {one.name: one.default for one in declaration.options}
     preset = declaration.presets[0].name if declaration.presets else ""
     own: dict[str, Parameter] = {"seats": declaration.min_seats, "preset": preset}
+    own = {fewer.CARDS: "", **own}  # an option of this name comes first
     return {_REST: "", **own, "dealer": 0, "limit": 0, "memory": MEMORY, **options}
 
 
@@ -64,7 +67,7 @@ def chosen(declaration: Declaration, parameters: Mapping[str, Parameter]) -> Cho
     options: dict[str, Value] = {
         name: value.strip("'") if isinstance(value, str) else value
         for name, value in given.items()
-        if name in {one.name for one in declaration.options}
+        if name in {fewer.CARDS, *(one.name for one in declaration.options)}
     }
     seats, preset = given.get("seats"), given.get("preset")
     setting = Setting.of(

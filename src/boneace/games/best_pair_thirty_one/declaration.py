@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from boneace.cards import members
 from boneace.cut import FirstDealer
 from boneace.declare import Declaration, Option, Preset
-from boneace.described import Cover
+from boneace.described import Cover, Value
 
 OPTIONS = (
     Option.of(
@@ -89,11 +90,18 @@ def cut(pack: Sequence[int], seats: int) -> FirstDealer:
     return FirstDealer(min(turned, key=lambda cut: card_order(cut[1]))[0], turned)
 
 
+def enough_cards(values: Mapping[str, Value], seats: int, cards: int) -> bool:
+    """Both may draw to 30, and somebody draws again: the pack must count 61, an ace eleven."""
+    ranks = [card % 13 for card in members(cards)]
+    return sum(11 if rank == 0 else min(rank + 1, 10) for rank in ranks) > 2 * 30
+
+
 DECLARATION = Declaration(
     name="best-pair-thirty-one",
     min_seats=2,
     max_seats=2,
     options=OPTIONS,
+    enough_cards=enough_cards,
     presets=(Preset.of("best-pair-thirty-one", "reid", {}, ("BPT-11", "BPT-14")),),
     package="boneace.games.best_pair_thirty_one",
     layout="vying",

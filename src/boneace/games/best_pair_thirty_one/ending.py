@@ -11,7 +11,7 @@ PACK = FRENCH_52.cards  # BPT-02
 def begin_deal(o, s):
     """BPT-66: the cards are shuffled and cut again."""
     s.deal += 1
-    s.stock = PACK
+    s.stock = PACK & ~o.without
     s.satisfied = s.vying = s.to_answer = 0
     s.asked = 0
     s.bragger = st.NOBODY

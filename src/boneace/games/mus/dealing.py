@@ -27,7 +27,7 @@ def begin_deal(o, s):
     s.pares = s.juego = s.able = s.to_speak = s.takers = s.claims = 0
     s.asked = s.sure = 0
     s.lance, s.punto, s.exchanges = st.NO_LANCE, 0, 0
-    s.stock = PACK
+    s.stock = PACK & ~o.without
     s.to_come = st.HAND * o.seats  # MUS-15
     s.phase = st.DEALING
     s.turn = after(o, s.dealer)  # MUS-14

@@ -64,6 +64,7 @@ DECLARATION = Declaration(
     min_seats=4,
     max_seats=8,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 4 * seats + 4,
     presets=(
         Preset.of("mus", "default", {}, ("MUS-05", "MUS-06", "MUS-13")),
         Preset.of("mus", "four-kings", {"kings": "four"}, ("MUS-12", "B-MUS-01")),

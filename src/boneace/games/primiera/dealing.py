@@ -27,7 +27,7 @@ def begin_deal(o, s):
     s.drew = s.vying = s.to_answer = s.asked = 0
     s.bragger = NOBODY
     antes(o, s)  # PRI-04
-    s.stock = PACK
+    s.stock = PACK & ~o.without
     s.to_come = HAND * o.seats  # PRI-05
     s.stage = ON_THE_DEAL
     s.phase = DEALING

@@ -51,6 +51,7 @@ DECLARATION = Declaration(
     min_seats=4,
     max_seats=8,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 4 * seats + 4,
     presets=(
         Preset.of("primiera", "primiera", {}, ("PRI-07", "PRI-08", "PRI-09", "PRI-10")),
         Preset.of(

@@ -16,7 +16,7 @@ SEVEN_EIGHT_NINE = 7 << 6  # as a set of ranks
 @rule
 def begin_deal(o, s):
     s.deal += 1
-    s.stock = PACK
+    s.stock = PACK & ~o.without
     s.seen = 0
     s.knocker = -1
     s.turns = s.rounds = s.passes = 0

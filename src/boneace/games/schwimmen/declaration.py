@@ -66,6 +66,7 @@ DECLARATION = Declaration(
     min_seats=2,
     max_seats=9,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 3 * seats + 3,
     presets=PRESETS,
     package="boneace.games.schwimmen",
     place=35,

@@ -12,7 +12,7 @@ PACK = FRENCH_52.cards
 @rule
 def begin_deal(o, s):
     s.deal += 1
-    s.stock = PACK
+    s.stock = PACK & ~o.without
     s.seen = 0
     s.stopper = -1
     s.turns = 0

@@ -38,6 +38,7 @@ DECLARATION = Declaration(
     min_seats=2,
     max_seats=7,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 3 * seats + 3,
     presets=PRESETS,
     package="boneace.games.stop_the_bus",
     layout="exchange",

@@ -14,7 +14,7 @@ PACK = FRENCH_52.cards
 def begin_deal(o, s, up):
     """`up` is the hand that lies face up from the beginning, after a restart (T31-59); else 0."""
     s.deal += 1
-    s.stock = PACK & ~up
+    s.stock = PACK & ~(o.without | up)
     s.seen = up
     s.knocker = -1
     s.turns = s.rounds = s.may_restart = 0

@@ -52,6 +52,7 @@ DECLARATION = Declaration(
     min_seats=2,
     max_seats=7,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 3 * seats + 6,
     presets=PRESETS,
     package="boneace.games.switch",
     layout="exchange",

@@ -9,7 +9,7 @@ from boneace.kernel.sets import rule, size
 @rule
 def begin_deal(o, s):
     s.deal += 1
-    s.stock = PACKS[o.pack]
+    s.stock = PACKS[o.pack] & ~o.without
     s.upcard = s.taken = EMPTY
     s.knocker = s.discarder = -1
     s.turns = 0

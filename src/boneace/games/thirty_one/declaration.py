@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from boneace.cards import FRENCH_32
 from boneace.declare import Declaration, Option, Preset
-from boneace.described import Cover, Prize
+from boneace.described import Cover, Prize, Value
 from boneace.games.lives.options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
@@ -136,11 +137,21 @@ OF_LIVES = (
 #: What a match is played for, by the option `keeps`.
 PRIZES: Mapping[str, Prize] = {"lives": "stake", "points": "point", "pot": "chip"}
 
+
+def enough_cards(values: Mapping[str, Value], seats: int, cards: int) -> bool:
+    """Three cards for each hand and the widow, the upcard, and one in the stock."""
+    hands = seats + (1 if values["widow"] else 0)
+    if values["pack"] == "32":
+        cards &= FRENCH_32.cards
+    return cards.bit_count() >= 3 * hands + 2
+
+
 DECLARATION = Declaration(
     name="thirty-one",
     min_seats=2,
     max_seats=7,
     options=OPTIONS,
+    enough_cards=enough_cards,
     presets=PRESETS,
     package="boneace.games.thirty_one",
     layout="exchange",

@@ -143,7 +143,7 @@ def elsewhere(o, s):
         for slot in range(3):
             if s.widow[slot] >= 0:  # in a view, face-down cards are in the stock
                 placed |= bit(s.widow[slot])
-    return st.PACKS[o.pack] & ~placed
+    return st.PACKS[o.pack] & ~(o.without | placed)
 
 
 @hot_rule

@@ -11,7 +11,7 @@ PACK = (1 << 52) - 1  # TSB-04
 @rule
 def begin_deal(o, s):
     s.deal += 1
-    s.stock = PACK
+    s.stock = PACK & ~o.without
     s.stood = s.vying = s.to_answer = 0
     s.asked = 0
     s.bragger = -1

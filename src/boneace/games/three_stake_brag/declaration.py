@@ -73,6 +73,7 @@ DECLARATION = Declaration(
     min_seats=2,
     max_seats=10,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 3 * seats,
     presets=(
         Preset.of("three-stake-brag", "default", {}, ("TSB-02", "TSB-09", "TSB-11")),
         Preset.of("three-stake-brag", "two-braggers", {"second_bragger": True}, ("TSB-10",)),

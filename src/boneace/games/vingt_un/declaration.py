@@ -101,6 +101,7 @@ DECLARATION = Declaration(
     min_seats=2,
     max_seats=12,
     options=OPTIONS,
+    enough_cards=lambda values, seats, cards: cards.bit_count() >= 2 * seats + 1,
     presets=(
         Preset.of("vingt-un", "default", {}, ("VU-19", "VU-50", "VU-51")),
         Preset.of(

@@ -29,7 +29,7 @@ def start(o, s):
     s.carried_over = 0
     for slot in range(st.SLOTS):
         s.widow[slot] = s.widow_by[slot] = EMPTY
-    s.stock = dealing.PACK
+    s.stock = dealing.PACK & ~o.without
     dealing.begin_deal(o, s)
 
 

@@ -8,3 +8,5 @@ env-libraries-not-begun = es läuft keine Partie: Ruf zuerst reset auf
 env-libraries-opponents = es braucht { $wanted } Gegner, angegeben sind { $given }
 env-libraries-opponent = ein Gegner ist „random“, der Name eines Bots, ein Bot oder eine Funktion, nicht { $given }
 env-libraries-no-action = „actions“ muss eine Aktion für { $agent } enthalten, der am Zug ist
+env-libraries-no-log = eine Partie mit weniger Karten als dem Blatt hat kein Protokoll: bitte ohne render_mode
+env-libraries-whole-pack = der Bot „{ $bot }“ rechnet mit dem ganzen Blatt; mit weniger Karten ist ein Gegner „random“, eine Funktion oder ein eigener Bot

@@ -51,6 +51,13 @@ options-no-game = ein Spiel „{ $name }“ gibt es nicht: { $known }
 options-no-bot = einen Bot „{ $name }“ gibt es nicht: { $known }
 options-seats = { $game } braucht { $many }, nicht { $seats }
 options-seats-so = mit diesen Optionen braucht { $game } { $many }, nicht { $seats }
+options-cards-all = { $game } wird immer mit dem ganzen Blatt gespielt
+options-cards-few = { $seats } Plätze brauchen bei { $game } mehr als { $cards ->
+        [one] eine Karte
+       *[other] diese { $cards } Karten
+    }
+options-cards-none = in diesen Regeln von { $game } gibt es { $cards } nicht
+options-cards-wanted = Karten in Notation, als Text oder als Liste
 options-no-clause = das Regelbuch von { $game } hat keinen Abschnitt „{ $clause }“
 
 ## Die Werte einer Option, die an oder aus ist, in einem Regelbuch

@@ -51,6 +51,13 @@ options-no-game = there is no game “{ $name }”: { $known }
 options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } needs { $many }, not { $seats }
 options-seats-so = with these options { $game } needs { $many }, not { $seats }
+options-cards-all = { $game } is always played with the whole pack
+options-cards-few = { $seats } seats of { $game } need more than { $cards ->
+        [one] one card
+       *[other] these { $cards } cards
+    }
+options-cards-none = these rules of { $game } have no { $cards }
+options-cards-wanted = cards in notation, as text or as a list
 options-no-clause = the rule book of { $game } has no clause “{ $clause }”
 
 ## The values of an option that is on or off, in a rule book

@@ -51,6 +51,13 @@ options-no-game = no hay ningún juego «{ $name }»: { $known }
 options-no-bot = no hay ningún rival «{ $name }»: { $known }
 options-seats = a { $game } juegan { $many }, no { $seats }
 options-seats-so = con estas opciones, a { $game } juegan { $many }, no { $seats }
+options-cards-all = { $game } se juega siempre con la baraja entera
+options-cards-few = { $seats } asientos de { $game } necesitan más que { $cards ->
+        [one] una carta
+       *[other] estas { $cards } cartas
+    }
+options-cards-none = estas reglas de { $game } no tienen { $cards }
+options-cards-wanted = cartas en notación, como texto o como lista
 options-no-clause = el libro de reglas de { $game } no tiene ninguna cláusula «{ $clause }»
 
 ## The values of an option that is on or off, in a rule book

@@ -8,3 +8,5 @@ env-libraries-not-begun = ez dago partidarik jokoan: deitu lehenik reset
 env-libraries-opponents = beharrezko aurkariak: { $wanted }, ez { $given }
 env-libraries-opponent = aurkaria «random», bot baten izena, bot bat edo funtzio bat da, ez { $given }
 env-libraries-no-action = «actions»: { $agent } jokalariaren ekintza falta da, eta haren txanda da
+env-libraries-no-log = karta gutxiagoko partidak ez du erregistrorik: kendu render_mode
+env-libraries-whole-pack = «{ $bot }» bot-ak karta sorta osoarekin kalkulatzen du; karta gutxiagorekin aurkaria «random», funtzio bat edo zure bot bat da

@@ -48,6 +48,13 @@ options-no-game = ez dago «{ $name }» jokorik: { $known }
 options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
 options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }
 options-seats-so = { $game }, aukera hauekin: jokalari kopurua { $many }, ez { $seats }
+options-cards-all = { $game } beti karta sorta osoarekin jokatzen da
+options-cards-few = { $game } jokoko { $seats } eserlekuk { $cards ->
+        [one] karta bat
+       *[other] { $cards } karta hauek
+    } baino gehiago behar dituzte
+options-cards-none = { $game } jokoaren arau hauek ez dute { $cards }
+options-cards-wanted = kartak notazioan, testu edo zerrenda gisa
 options-no-clause = { $game }: arau-liburuan ez dago «{ $clause }» araurik
 
 ## The values of an option that is on or off, in a rule book

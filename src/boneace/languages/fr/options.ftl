@@ -51,6 +51,13 @@ options-no-game = il n’y a pas de jeu « { $name } » : { $known }
 options-no-bot = il n’y a pas de robot « { $name } » : { $known }
 options-seats = { $game } demande { $many }, et non { $seats }
 options-seats-so = avec ces options, { $game } demande { $many }, et non { $seats }
+options-cards-all = { $game } se joue toujours avec le paquet entier
+options-cards-few = { $seats } places de { $game } demandent plus que { $cards ->
+        [one] une carte
+       *[other] ces { $cards } cartes
+    }
+options-cards-none = ces règles de { $game } n’ont pas { $cards }
+options-cards-wanted = des cartes en notation, en texte ou en liste
 options-no-clause = { $game } : le livre des règles n’a pas d’article « { $clause } »
 
 ## Les valeurs d’une option activée ou non, dans un livre des règles

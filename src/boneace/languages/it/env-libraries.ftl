@@ -8,3 +8,5 @@ env-libraries-not-begun = non c’è nessuna partita in corso: chiama prima rese
 env-libraries-opponents = avversari necessari: { $wanted }, non { $given }
 env-libraries-opponent = un avversario è «random», il nome di un bot, un bot o una funzione, non { $given }
 env-libraries-no-action = «actions» deve contenere un’azione per { $agent }, a cui tocca
+env-libraries-no-log = una partita con meno carte del mazzo non ha un registro: ometti render_mode
+env-libraries-whole-pack = il bot «{ $bot }» conta sul mazzo intero; con meno carte un avversario è «random», una funzione o un bot tuo

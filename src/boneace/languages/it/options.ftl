@@ -51,6 +51,13 @@ options-no-game = non c’è nessun gioco «{ $name }»: { $known }
 options-no-bot = non c’è nessun bot «{ $name }»: { $known }
 options-seats = per { $game } servono { $many }, non { $seats }
 options-seats-so = con queste opzioni per { $game } servono { $many }, non { $seats }
+options-cards-all = { $game } si gioca sempre con il mazzo intero
+options-cards-few = { $seats } posti di { $game } richiedono più di { $cards ->
+        [one] una carta
+       *[other] queste { $cards } carte
+    }
+options-cards-none = queste regole di { $game } non hanno { $cards }
+options-cards-wanted = carte in notazione, come testo o come elenco
 options-no-clause = il libro delle regole di { $game } non ha la clausola «{ $clause }»
 
 ## I valori di un’opzione accesa o spenta, in un libro delle regole
