@@ -38,6 +38,28 @@ FLOWN = """() => {
 }"""
 
 
+#: The most cards that were seen in a hand before the first flew there, in any frame.
+EARLY = """(() => {
+    if (!location.protocol.startsWith('http')) return;
+    window.early = window.landed = 0;
+    const look = () => {
+        const cards = [...document.querySelectorAll('[data-hand] [data-card]')].filter((card) =>
+            card.checkVisibility({ visibilityProperty: true }));
+        if (document.querySelector('.flight')) window.begun = true;
+        else if (!window.begun) window.early = Math.max(window.early, cards.length);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const flown = (records) => {
+        for (const one of records.flatMap((record) => [...record.addedNodes])) {
+            if (one.classList?.contains('flight')) window.landed += 1;
+        }
+    };
+    addEventListener('DOMContentLoaded', () =>
+        new MutationObserver(flown).observe(document.body, {childList: true}));
+})()"""
+
+
 #: One step of a player in a hurry: what ends the deal, or the first thing that can be pressed.
 #: Whether the deal is over.
 STEP = """() => {
@@ -87,3 +109,17 @@ def test_chips_travel_and_nothing_flies_for_long(player: Player) -> None:
 def test_nothing_flies_where_less_motion_is_asked_for(player: Player) -> None:
     play_a_deal(player, "three-stake-brag", "default", 2, FLOWN)
     assert player.page.evaluate("window.flown") == []
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_the_first_deal_is_dealt_too_and_then_it_is_your_turn(player: Player) -> None:
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.add_init_script(EARLY)
+    page.goto(begin(player.address, "thirty-one", "pennies", 3))
+    until(page, "() => document.activeElement.matches('.mine.turn .actions button')")
+    # three cards for each of three, and the upcard
+    assert page.evaluate("[window.early, window.landed]") == [0, 10]
+    page.reload()
+    until(page, "() => document.activeElement.matches('.mine.turn .actions button')")
+    assert page.evaluate("window.landed") == 0

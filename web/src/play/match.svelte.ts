@@ -15,6 +15,7 @@ import { afterPaint } from '../afterPaint';
 import { spoken } from './lines';
 import { Announcer, endsDeal, saidOnTurn, turnText, winText, yourTurn } from './announce';
 import { Ending } from './ending';
+import { FirstDeal } from './firstDeal.svelte';
 import { type End, endsOf, EffectQueue } from './queue';
 import { type LogLine, MatchLog } from './log.svelte';
 import { reveal } from './arrivals';
@@ -25,7 +26,7 @@ import { hold } from './motion';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
 import { hear, soundOf } from './sound';
-import { perform } from './stage';
+import { during, perform } from './stage';
 import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
 import { whereItStands } from './standing';
@@ -111,8 +112,8 @@ export class MatchPlay {
   private readonly alarm = new Announcer((t) => { this.urgent = t; }, 60);
   private readonly queue: EffectQueue;
   private readonly connection: Connection;
-
   private readonly memory: Memory;
+  readonly first = new FirstDeal();
 
   constructor(readonly id: string, place: Partial<Place> = {}) {
     this.memory = place.memory ?? inBrowser(id);
@@ -362,11 +363,15 @@ export class MatchPlay {
     }
     this.queue.clear();
     this.hints.forget();
-    this.newest = atEnd(m.view);
-    this.ended = null;
+    [this.newest, this.ended] = [atEnd(m.view), null];
     this.ending.clear();
-    for (const event of missed) for (const effect of event.effects) this.told.write(effect);
     this.number = m.number;
+    const deal = first ? this.first.of(m, this.memory.read()) : null;
+    if (deal) {
+      this.shown = during(deal);
+      return this.queue.push([deal], m.view);
+    }
+    for (const event of missed) for (const effect of event.effects) this.told.write(effect);
     const ends = this.missedEnds(m);
     this.settle(this.newest);
     if (ends.length) this.queue.look(ends);
@@ -406,6 +411,8 @@ export class MatchPlay {
   }
 
   private async perform(effect: Effect, scene: Scene, stands: () => boolean): Promise<void> {
+    if (this.first.going) await this.first.table;
+    if (!stands()) return;
     const next = scene.after;
     this.past = next.turn !== this.you;
     if (effect.kind !== 'wager') this.status = '';
@@ -428,6 +435,7 @@ export class MatchPlay {
 
   private settle(view: View): void {
     const before = this.shown;
+    this.first.going = false;
     this.show(view);
     this.current = this.queue.caughtUp;
     if (this.skipping === 'deal' && outOf(view) !== 'deal') this.skipping = null;

@@ -27,6 +27,8 @@ export interface Staging {
   read?: true;
   /** What follows the end of a deal is shown in its panel, without a pause. */
   panel?: true;
+  /** The table without what the cards that are still to come decide. */
+  undecided?: (view: never, effects: readonly Effect[]) => View;
 }
 
 /** The stagings by layout. Each comes with the table of its layout; before that nothing moves. */
@@ -50,7 +52,7 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
   const show = async (): Promise<void> => {
     if (!stands() || drawn.has(scene) || (scene.last && !unsaid && !so_far.some((e) => REVEALS.has(e.kind)))) return;
     drawn.add(scene);
-    const coming = film && moving() ? scene.effects.filter(isComing).filter((e) => !('seat' in e) || e.seat !== null) : [];
+    const coming = film && moving() ? comingIn(scene.effects) : [];
     board.shown = during(scene, coming);
     if (coming.length) await hide(coming);
   };
@@ -65,16 +67,20 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
 const endsUnsaid = (effect: Effect, { effects, last }: Scene): boolean =>
   last !== undefined && effect === effects.at(-1) && !effects.some((e) => REVEALS.has(e.kind));
 
+/** The cards that come to a hand or to the table. */
+const comingIn = (effects: readonly Effect[]): Coming[] => effects.filter(isComing).filter((e) => !('seat' in e) || e.seat !== null);
+
 /** The table while a scene is shown: whose turn it is comes with its end, and what cards count. */
-function during({ before, after, last }: Scene, coming: readonly Coming[]): View {
+export function during({ before, after, effects, last }: Scene, coming: readonly Coming[] = comingIn(effects)): View {
   const { turn, legal, closed, result } = before;
   const same = after.deal === before.deal;
   const seats = new Set(coming.map((e) => ('seat' in e ? e.seat : null)));
-  return {
+  const drawn = {
     ...after, legal: same ? legal : [], closed: same ? closed : [], turn: same ? turn : 'chance', result,
     phase: same && after.phase !== 'over' ? before.phase : after.phase,
     seats: after.seats.map((s) => (seats.has(s.seat) ? uncounted(s) : last ? paid(s, last.changes) : s)),
   } as View;
+  return (coming.length && STAGINGS[after.layout]?.undecided?.(drawn as never, effects)) || drawn;
 }
 
 /** A seat whose purse has what the end of the deal brought. */

@@ -1,6 +1,6 @@
 // How each effect of a vying game moves cards and chips on the screen, and how long it is shown.
 
-import type { EffectOf, VyingEffect } from '../../net/protocol';
+import type { Effect, EffectOf, VyingEffect, VyingView } from '../../net/protocol';
 import { arrive } from '../arrivals';
 import { pause, place } from '../motion';
 import { pay } from '../pieces';
@@ -30,4 +30,22 @@ async function perform({ effect, scene, show }: Shot<EffectOf<VyingEffect>>): Pr
   }
 }
 
-export const staging: Staging = { perform };
+/** While the cards are dealt that decide a stage, nobody has won it. */
+export function undecided(view: VyingView, effects: readonly Effect[]): VyingView {
+  const won = effects.filter((e) => e.kind === 'scored' && 'stage' in e);
+  if (!won.length) return view;
+  const by = (seat: number): number => won.filter((e) => e.seat === seat).reduce((sum, e) => sum + e.by, 0);
+  return {
+    ...view,
+    stages: view.stages.map((s) => {
+      if (won.some((e) => e.stage === s.name)) return { ...s, state: 'now', winner: [], note: '' };
+      return s.state === 'now' ? { ...s, state: 'ahead' } : s;
+    }),
+    seats: view.seats.map((s) => ({
+      ...s, changed: s.changed - by(s.seat),
+      chips: s.chips === null ? null : s.chips - by(s.seat), points: s.points === null ? null : s.points - by(s.seat),
+    })),
+  };
+}
+
+export const staging: Staging = { perform, undecided };
