@@ -335,24 +335,6 @@ async def test_an_evening_is_drawn_once_for_all_pages(
             assert page.evening == {"type": "evening", **msgspec.to_builtins(sent)}
 
 
-async def test_a_corrected_result_counts_anew(tmp_path: Path) -> None:
-    async with open_server(tmp_path) as server:
-        pages = await club_of(server, 2)
-        room = await evening_of(server, pages, size=2)
-        await room.next_round(0)
-        await play_round(server, room, pages)
-        (table,) = room.state.rounds[0].tables
-        await until(lambda: room.club.state.rated)
-        before = room.club.state.ratings
-        await room.correct(0, table.code, [-one for one in table.won or []])
-        after = room.club.state
-        assert after.ratings != before
-        assert after.ratings == ratings.over({}, after.rated)
-        for won in ([1.0], [1.0, float("inf")], [1.0, float("nan")]):
-            with pytest.raises(TableError, match="each of the 2 seats"):
-                await room.correct(0, table.code, won)
-
-
 def test_a_former_member_is_drawn_no_more() -> None:
     state, club = people.played(people.drawn(people.evening_of(5, size=2))), people.club_of(5)
     club = replace(club, members=[one for one in club.members if one.id != 2])

@@ -26,6 +26,7 @@ from boneace.table.play.tasks import to_the_end
 
 if TYPE_CHECKING:
     from boneace.table.clubs.clubhouse import Clubhouse
+    from boneace.table.clubs.state import ClubState
     from boneace.table.friends.gathering import Gathering
     from boneace.table.friends.tables import Tables
     from boneace.table.friends.visitor import Visitor
@@ -145,12 +146,15 @@ class EveningRoom(Room[EveningState]):
         self.look([code])
 
     async def correct(self, by: int, code: str, won: list[float]) -> None:
-        """A host enters a result; ratings that depend on it are calculated again."""
-        club = self.club.state
-        state = await self.change(lambda state: evenings.correct(state, club, by, code, won))
-        table = evenings.table_at(state, code)
-        gains = gains_of(table, state.plan.partners is not None)
-        await self.club.change(lambda club: ratings.recounted(club, code, gains))
+        """A host enters a result. Ratings that depend on it are calculated again, and stored with
+        it."""
+
+        def step(state: EveningState, club: ClubState) -> tuple[EveningState, ClubState]:
+            state = evenings.correct(state, club, by, code, won)
+            gains = gains_of(evenings.table_at(state, code), state.plan.partners is not None)
+            return state, ratings.recounted(club, code, gains)
+
+        await self.change_both(self.club, step)
 
     async def close_by(self, by: int) -> None:
         """A host closes the evening."""
@@ -319,19 +323,13 @@ class EveningRoom(Room[EveningState]):
             self._heard[code] = self._news.hear(f"over/{match}", lambda told: self.look([code]))
 
     async def _rate(self, code: str) -> None:
-        """Rate a match, if no bot has played for a person in it."""
-        table = evenings.table_at(self.state, code)
-        if not self.state.plan.rated or table.match is None or table.won is None:
-            return
-        if table.missing or table.helped:
-            return
-        paired = self.state.plan.partners is not None
-        sides = [[one for one in side if one is not None] for side in in_sides(table.seats, paired)]
-        if sum(map(len, sides)) < len(table.seats):
-            return
-        rated = RatedMatch(code, self.state.plan.rules.game, now(), sides, gains_of(table, paired))
-        began = next(one.at for one in self.state.rounds if table in one.tables)
-        await self.club.change(lambda club: ratings.counted(club, rated, began))
+        """Have the ratings of the club count a match."""
+
+        def step(state: EveningState, club: ClubState) -> tuple[EveningState, ClubState]:
+            rated = _rated(state, code)
+            return state, club if rated is None else ratings.counted(club, *rated)
+
+        await self.change_both(self.club, step)
 
     def forget(self) -> None:
         """It is unloaded: stop listening."""
@@ -341,3 +339,18 @@ class EveningRoom(Room[EveningState]):
             stop()
         if self._late is not None:
             self._late.cancel()
+
+
+def _rated(state: EveningState, code: str) -> tuple[RatedMatch, int] | None:
+    """A match that counts for ratings, and when its round began; None if a bot has played in it."""
+    table = evenings.table_at(state, code)
+    if not state.plan.rated or table.match is None or table.won is None:
+        return None
+    if table.missing or table.helped:
+        return None
+    paired = state.plan.partners is not None
+    sides = [[one for one in side if one is not None] for side in in_sides(table.seats, paired)]
+    if sum(map(len, sides)) < len(table.seats):
+        return None
+    rated = RatedMatch(code, state.plan.rules.game, now(), sides, gains_of(table, paired))
+    return rated, next(one.at for one in state.rounds if table in one.tables)

@@ -141,7 +141,9 @@ def correct(
         raise TableError(say("clubs-result", seats=len(table.seats)), "won")
     if state.plan.system == "knock-out" and table not in state.rounds[-1].tables:
         raise TableError(say("clubs-too-late"), status=409)
-    return _with_table(state, replace(table, won=list(won), corrected=host.name))
+    # a match that was not over then is not rated: nobody knows who played it to its end
+    helped = table.helped or table.won is None
+    return _with_table(state, replace(table, won=list(won), corrected=host.name, helped=helped))
 
 
 def close(state: EveningState, club: ClubState, by: int, at: int) -> EveningState:

@@ -134,7 +134,8 @@ class TableOf(Struct, frozen=True):
     missing: list[int] = field(default_factory=list)
     """The members who were replaced by a bot, before the match or during it."""
     helped: bool = False
-    """Whether a bot has played for a person for a while: then the match is not rated."""
+    """Whether a bot has played for a person for a while, or a host has entered the result before
+    the match was over: then it is not rated."""
     match: str | None = None
     won: list[float] | None = None
     corrected: str | None = None

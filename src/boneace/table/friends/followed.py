@@ -36,6 +36,7 @@ GAP = 0.05
 """The least number of seconds between two updates to everybody."""
 
 S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Followed(Generic[S]):
@@ -200,11 +201,48 @@ class Followed(Generic[S]):
                 return state
         raise TableError(say("errors-gone-on"), status=409)
 
+    async def change_both(
+        self, other: Followed[T], step: Callable[[S, T], tuple[S, T]]
+    ) -> tuple[S, T]:
+        """Change this document and another one, both or neither; `step` computes it from both.
+
+        Even if only one is changed, it is computed from the last version of the other.
+        """
+        async with self._lock, other._lock:
+            for _ in range(TRIES):
+                # in a thread: to calculate hundreds of ratings again takes a while
+                new = await asyncio.to_thread(step, self.state, other.state)
+                try:
+                    await to_the_end(self._save_both(other, *new))
+                except Conflict:
+                    await self._reload()
+                    await other._reload()
+                    continue
+                return new
+        raise TableError(say("errors-gone-on"), status=409)
+
+    async def _save_both(self, other: Followed[T], mine: S, its: T) -> None:
+        mine_new, its_new = mine != self.state, its != other.state
+        if not mine_new and not its_new:
+            return
+        documents = [self.document(mine)] if mine_new else []
+        documents += [other.document(its)] if its_new else []
+        unchanged = [] if mine_new else [self._document]
+        unchanged += [] if its_new else [other._document]
+        await self._store.documents.save_all(documents, unchanged)
+        if mine_new:
+            self._saved(documents[0])
+        if its_new:
+            other._saved(documents[-1])
+
     async def _save(
         self, state: S, new: Sequence[Document] = (), gone: Document | None = None
     ) -> None:
         document = self.document(state)
         await self._store.documents.save(document, new, gone)
+        self._saved(document)
+
+    def _saved(self, document: Document) -> None:
         self._take(replaced(document, version=document.version + 1))
         self.tell_all()
         self._news.tell(self._topic, str(self._document.version).encode())

@@ -62,17 +62,29 @@ class Documents:
         `new` are new documents that are stored with it. `gone` is one that is deleted with it, with
         all that belongs to it; its version must be the last too. All of this is done, or none.
         """
-        values = {**_row(document), "version": document.version + 1}
         with self._errors():
             async with self._writes.begin() as connection:
-                done = await connection.execute(
-                    schema.documents.update().where(_is(document)).values(**values)
-                )
-                _must_be_last(document, done.rowcount)
+                await _save(connection, document)
                 if new:
                     await connection.execute(schema.documents.insert(), [*map(_first, new)])
                 if gone is not None:
                     await _delete_with_all(connection, gone)
+
+    @whole
+    async def save_all(
+        self, documents: Sequence[Document], unchanged: Sequence[Document] = ()
+    ) -> None:
+        """Store documents over the versions that they name, all or none.
+
+        Raises Conflict if one of these versions is not the last, or that of one that stays
+        `unchanged` is not.
+        """
+        with self._errors():
+            async with self._writes.begin() as connection:
+                for document in unchanged:
+                    await _hold(connection, document)
+                for document in documents:
+                    await _save(connection, document)
 
     @whole
     async def delete(self, kind: str, identity: str) -> None:
@@ -138,6 +150,20 @@ class Documents:
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
         return [Line(*row) for row in reversed(rows)]
+
+
+async def _save(connection: AsyncConnection, document: Document) -> None:
+    """Store a document over the version that it names."""
+    values = {**_row(document), "version": document.version + 1}
+    done = await connection.execute(schema.documents.update().where(_is(document)).values(**values))
+    _must_be_last(document, done.rowcount)
+
+
+async def _hold(connection: AsyncConnection, document: Document) -> None:
+    """Keep others from changing a document until the transaction is over."""
+    same = {"version": document.version}
+    done = await connection.execute(schema.documents.update().where(_is(document)).values(**same))
+    _must_be_last(document, done.rowcount)
 
 
 async def _delete_with_all(connection: AsyncConnection, gone: Document) -> None:
