@@ -116,6 +116,12 @@ class OptionalWords(Protocol):
 
     Each is the message `<game>-fact-<field>` with `$count`. Default: none."""
 
+    CLOSED: Mapping[str, str | None]
+    """By verb, the first word of a move: the clause of the rule book that closes such moves.
+
+    The sentence is the message `<game>-move-<verb>.closed`. Default: none; it is for verbs that
+    are closed for one reason only, `why_not` for others."""
+
     STANDING: tuple[str, ...]
     """The fields of a state that are the standing: numbers, or lists by seat. Default: none."""
 
@@ -144,7 +150,10 @@ class OptionalWords(Protocol):
         ...
 
     def why_not(self, options: Facts, f: Facts, move: int) -> Reason:
-        """Return why a move is closed in this state. Default: which moves are open instead."""
+        """Return why a move is closed in this state.
+
+        Default: the reason of its verb in CLOSED, else which moves are open instead.
+        """
         ...
 
     def standing(self, options: Facts, f: Facts) -> Standings:

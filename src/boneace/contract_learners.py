@@ -20,7 +20,8 @@ class OptionalLearners(Protocol):
 
     FIELDS: Sequence[Field]
     """The fields of the view that are observed, in the order of the tensor.
-    Default: the cards that the seat holds, those on the table, the stock, and the standing."""
+    Default: all fields, each as its name or its type suggests. Write them to leave out what says
+    nothing new, and to say more of a number than how large it is."""
 
     FOLLOWS: Sequence[str]
     """The fields of the view that follow, for each seat, from the moves that it saw and from the

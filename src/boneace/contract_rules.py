@@ -14,7 +14,11 @@ Rng = npt.NDArray[np.uint64]
 
 
 class Rules(Protocol):
-    """`rules.py`: the rules, in the Python that numba compiles. They run interpreted as well."""
+    """`rules.py`: the rules, in the Python that numba compiles. They run interpreted as well.
+
+    `boneace.games.defaults.rules` has `seat_to_move`, `view` and `returns` to import, for games in
+    which nothing else is special about them.
+    """
 
     State: np.dtype[np.void]
     """The record layout of a state, made by `boneace.kernel.states.layout`."""

@@ -170,6 +170,15 @@ def test_wrong_fields_are_found(monkeypatch: pytest.MonkeyPatch, field: Field, f
         check_observed(BANKING)
 
 
+def test_what_fields_are_guessed_to_be_is_checked_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    says(monkeypatch, FIELDS=None)
+    check_observed(BANKING)
+    monkeypatch.setattr(games.part("thirty-one", "words"), "ON_TABLE", ("chips",))
+    guessed = "field chips .* not a card of the pack; without FIELDS in learners.py, .* its type"
+    with pytest.raises(AssertionError, match=guessed):
+        check_observed(BANKING)
+
+
 def test_a_field_is_there_once(monkeypatch: pytest.MonkeyPatch) -> None:
     lives = count("lives", "lives", by="seat")
     says(monkeypatch, FIELDS=(lives.when("keeps", 0), lives.when("keeps", 2)))

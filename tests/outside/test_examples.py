@@ -134,6 +134,23 @@ def test_who_owes_a_chip_is_not_shown_with_one(folder: Path) -> None:
     assert [pot for _, pot in facts] == ["1 chip in the pot", "1 chip in the pot"]
 
 
+OBSERVED = """
+import json
+from boneace import games
+from boneace.env.places import fields_of
+print(json.dumps([games.part("leduc", "rules").State.names,
+    {field.name: [field.kind, field.by] for field in fields_of("leduc")}]))
+"""
+
+
+def test_a_learner_observes_every_field_of_a_game_that_names_none(folder: Path) -> None:
+    names, observed = json.loads(printed(folder, OBSERVED))
+    assert set(names) - observed.keys() == {"carried_over", "spare"}
+    assert observed["widow"] == ["card", "place"] and observed["paid"] == ["signed", "seat"]
+    assert observed["turn"] == ["seat", ""] and observed["stage"] == ["signed", ""]
+    assert observed["hands"] == observed["last_hands"] == ["cards", "seat"]
+
+
 ARENA = """
 import json
 from boneace import arena

@@ -63,11 +63,27 @@ def test_a_card_that_comes_from_nowhere_is_found(tmp_path: Path) -> None:
     assert "AS lies somewhere" in said and "not in the pack when the match began" in said
 
 
-VIEW = "hide_hand(s, other, s.last_hands[other] if s.over else 0)"
+OWN_VIEW = """import numpy as np
+
+from boneace.games.views import begin_view, hide_hand
+"""
+VIEW = """def view(o, s, seat):
+    if begin_view(s, seat):
+        for other in range(2):
+            if other != seat:
+                {hides}
+"""
+
+
+def own_view(hides: str) -> tuple[str, str]:
+    """The rules with a view of their own instead of that of the house."""
+    text = (LEDUC / "rules.py").read_text(encoding="utf-8")
+    changed = text.replace("import numpy as np\n", OWN_VIEW).replace(", view\n", "\n")
+    return text, f"{changed}\n\n@rule\n{VIEW.format(hides=hides)}"
 
 
 def test_a_card_that_a_view_hides_and_does_not_add_to_the_stock_is_found(tmp_path: Path) -> None:
-    said = told(tmp_path, {"rules.py": (VIEW, "s.hands[other] = 0")}, "cards")
+    said = told(tmp_path, {"rules.py": own_view("s.hands[other] = 0")}, "cards")
     assert "in the view of seat 0 " in said or "in the view of seat 1 " in said
     assert "`view` must add the cards that it hides to the stock" in said
 
@@ -80,7 +96,8 @@ def test_a_card_that_a_view_hides_and_does_not_add_to_the_stock_is_found(tmp_pat
     ],
 )
 def test_a_view_that_miscounts_cards_is_found(tmp_path: Path, slip: str, said: str) -> None:
-    found = told(tmp_path, {"rules.py": (VIEW, f"{VIEW}\n                {slip}")}, "cards")
+    hides = "hide_hand(s, other, s.last_hands[other] if s.over else 0)"
+    found = told(tmp_path, {"rules.py": own_view(f"{hides}; {slip}")}, "cards")
     assert "in the view of seat 0 " in found and said in found
 
 
@@ -106,11 +123,17 @@ def test_a_pile_is_found_by_what_the_rules_return(tmp_path: Path) -> None:
 
 # --- words ----------------------------------------------------------------------------------------
 
-NOTHING = 'return say("leduc-nothing-to-answer"), "LP-04"'
+CLOSED = 'CLOSED = {"fold": "LP-04", "raise": "LP-06"}'
+
+
+def why_not(returned: str) -> tuple[str, str]:
+    """Words with a `why_not` of their own instead of CLOSED."""
+    says = "from boneace.languages import say\n\n"
+    return CLOSED, f"{says}def why_not(options, f, move):\n    return {returned}\n"
 
 
 def test_why_not_that_returns_a_text_is_told_what_it_must_return(tmp_path: Path) -> None:
-    slip = (NOTHING, 'return say("leduc-nothing-to-answer")')
+    slip = why_not('say("leduc-move-fold.closed")')
     said = told(tmp_path, {"words.py": slip}, "reasons", "tables")
     assert "why_not in words.py of leduc must return a sentence and the number of a clause" in said
     assert "It returned 'There is no raise to answer" in said and "unpack" not in said
@@ -124,15 +147,36 @@ def test_why_not_that_returns_a_text_is_told_what_it_must_return(tmp_path: Path)
     ],
 )
 def test_a_parse_that_reads_another_move_is_found(tmp_path: Path, parse: str, said: str) -> None:
-    source = f"def parse(options, f, text):\n    {parse}\n\n\ndef why_not"
-    found = told(tmp_path, {"words.py": ("def why_not", source)}, "notation")
-    assert said in found
+    source = f"{CLOSED}\n\ndef parse(options, f, text):\n    {parse}\n"
+    assert said in told(tmp_path, {"words.py": (CLOSED, source)}, "notation")
 
 
 def test_a_parse_that_returns_no_number_is_told_what_it_must_return(tmp_path: Path) -> None:
-    source = "NUMBERS = {}\n\n\ndef parse(options, f, text):\n    return None\n\n\ndef why_not"
-    said = told(tmp_path, {"words.py": ("def why_not", source)}, "reasons")
+    source = f"{CLOSED}\nNUMBERS = {{}}\n\ndef parse(options, f, text):\n    return None\n"
+    said = told(tmp_path, {"words.py": (CLOSED, source)}, "reasons")
     assert "parse in words.py of leduc must return the number of a move. For “" in said
+
+
+@pytest.mark.parametrize(
+    ("slips", "said"),
+    [
+        (
+            {"words.py": ('"raise": "LP', '"rise": "LP')},
+            "there is no message “leduc-move-rise.closed”, which CLOSED of words.py needs",
+        ),
+        ({"words.py": (CLOSED, 'CLOSED = ("fold",)')}, "CLOSED of words.py must give each verb"),
+        ({"words.py": ('"LP-06"', '"LP-66"')}, "LP-66 is cited, which the rule book does not have"),
+    ],
+)
+def test_a_slip_in_the_reasons_is_found(
+    tmp_path: Path, slips: dict[str, tuple[str, str]], said: str
+) -> None:
+    assert said in told(tmp_path, slips, "texts", "layout", "source")
+
+
+def test_a_reason_that_nothing_asks_for_is_found(tmp_path: Path) -> None:
+    said = told(tmp_path, {"words.py": (', "raise": "LP-06"', "")}, "used")
+    assert "nothing asks for the message leduc-move-raise.closed: is it misspelt?" in said
 
 
 def test_a_move_without_a_label_is_found(tmp_path: Path) -> None:
@@ -143,16 +187,17 @@ def test_a_move_without_a_label_is_found(tmp_path: Path) -> None:
 def test_all_that_is_found_before_a_match_is_told_at_once(tmp_path: Path) -> None:
     slips = {
         "declaration.py": ('("LP-11",)', '("LP-12",)'),
-        "languages/en.ftl": ("leduc-two-raises", "leduc-three-raises"),
+        "languages/en.ftl": ("Give up the pot\n    .closed", "Give up the pot\n    .close"),
         "words.py": ('ON_TABLE = ("widow",)', 'ON_TABLE = ("widdow",)'),
     }
     said = told(tmp_path, slips)
     failed = [line.split()[1] for line in said.splitlines() if line.startswith("FAILED")]
-    assert failed[:3] == ["declared:", "source:", "layout:"] and "left out until these" in said
+    assert failed[:4] == ["declared:", "texts:", "source:", "layout:"]
+    assert "left out until these" in said
 
 
 def test_a_clause_that_is_put_together_and_is_wrong_is_found(tmp_path: Path) -> None:
-    slip = (NOTHING, 'return say("leduc-nothing-to-answer"), f"LP-{90 + 1}"')
+    slip = why_not('say("leduc-move-fold.closed"), f"LP-{90 + 1}"')
     said = told(tmp_path, {"words.py": slip}, "reasons")
     assert "“fold” is refused by LP-91, which the rule book does not have" in said
 
@@ -173,7 +218,7 @@ def test_one_missing_text_is_one_failure_however_many_checks_meet_it(tmp_path: P
     [
         (("leduc-fact-paid =", "leduc-facts-paid ="), "the message leduc-facts-paid"),
         (("leduc-place-widow", "leduc-place-window"), "the message leduc-place-window"),
-        (("leduc-move-raise", "leduc-move-rise"), "the message leduc-move-rise"),
+        (("leduc-move-call", "leduc-move-coll"), "the message leduc-move-coll"),
         (("    .hint = Give up", "    .hints = Give up"), "the message leduc-move-fold.hints"),
     ],
 )

@@ -9,7 +9,7 @@ from typing import get_args
 from boneace.declare import Option, Preset
 from boneace.described import Life, Prize
 from boneace.errors import OptionError
-from boneace.languages import Later, speaking
+from boneace.languages import Later, say_if_any, speaking
 from boneace.languages.codes import ENGLISH
 from boneace.testing import messages
 from boneace.testing.case import Case
@@ -44,7 +44,7 @@ def _require_one_of(case: Case, what: str, name: str | None, known: tuple[str, .
 
 
 def check_texts(case: Case) -> None:
-    """The catalogues can be read, and have the texts of the game, its options and presets."""
+    """The catalogues can be read, and have the texts of the game and of what it declares."""
     found = [*messages.unread(case), *messages.dangling(case), *_missing(case)]
     if found:
         raise case.failure("; ".join(found))
@@ -58,3 +58,6 @@ def _missing(case: Case) -> Iterator[str]:
             except LookupError:
                 assert isinstance(text, Later)
                 yield f"there is no message “{text.message}”"
+        for verb in case.words.CLOSED:
+            if say_if_any(name := f"{case.game}-move-{verb}.closed", rest="") is None:
+                yield f"there is no message “{name}”, which CLOSED of words.py needs"

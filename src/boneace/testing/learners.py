@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from boneace.cards import members
+from boneace.env.places import fields_of
 from boneace.games.defaults import own_module
 from boneace.games.defaults.cards import is_card
 from boneace.games.facts import Facts, facts
@@ -26,6 +27,8 @@ SEEDS = range(3)
 DECISIONS = 60
 """The number of decisions checked in each random match."""
 MATCHES = 50
+
+_UNLIKE_ITS_TYPE = "; without FIELDS in learners.py, what it holds is guessed from its type"
 
 
 def learners_of(case: Case) -> Any:
@@ -131,7 +134,7 @@ def _places(case: Case, name: str, label: str) -> tuple[tuple[str, str, str], ..
 def check_observed(case: Case) -> None:
     """The fields that are observed are fields of State, and hold what their kinds say."""
     learners = learners_of(case)
-    fields: Sequence[Field] = getattr(learners, "FIELDS", ())
+    fields: Sequence[Field] = fields_of(case.game)
     for field in fields:
         if problem := misfit(case, field):
             raise case.failure(f"field {field.name} of FIELDS {problem}")
@@ -154,7 +157,9 @@ def check_observed(case: Case) -> None:
             seen = facts(case.seen(walk.s, viewer))
             for field in there:
                 if problem := out_of_range(case, field, getattr(seen, field.name), viewer):
-                    raise walk.failure(f"field {field.name} in the view of seat {viewer} {problem}")
+                    told = f"field {field.name} in the view of seat {viewer} {problem}"
+                    advice = "" if hasattr(learners, "FIELDS") else _UNLIKE_ITS_TYPE
+                    raise walk.failure(told + advice)
 
 
 # --- bounds ---------------------------------------------------------------------------------------

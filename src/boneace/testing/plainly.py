@@ -6,7 +6,7 @@ and the checks may then give nonsense, or never end. Python reports the faulty l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import numpy as np
@@ -47,6 +47,8 @@ def check_layout(case: Case) -> None:
 
 def _named(case: Case) -> Iterator[tuple[str, str]]:
     """The fields that the words of the game name, each with the constant that names it."""
+    if not isinstance(case.words.CLOSED, Mapping):
+        raise case.failure('CLOSED of words.py must give each verb a clause: {"fold": "AB-01"}')
     for constant in ("ON_TABLE", "FACTS", "STANDING"):
         names = getattr(case.words, constant, ())
         if isinstance(names, str):

@@ -33,8 +33,9 @@ def check_used(case: Case) -> None:
             continue
         if attribute and message in usual:
             raise case.failure(f"nothing asks for {attribute} of {message}: is it misspelt?")
+        allowed = ("", "hint", "closed") if rest in case.words.CLOSED else ("", "hint")
         likely = get_close_matches(kind, KINDS, 1, 0.75)
-        if likely and not (kind == "move" and rest in ids and attribute in ("", "hint")):
+        if likely and not (kind == "move" and rest in ids and attribute in allowed):
             raise case.failure(f"nothing asks for the message {name}: is it misspelt?")
 
 

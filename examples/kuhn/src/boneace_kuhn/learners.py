@@ -1,14 +1,7 @@
-"""Learners' data for Kuhn poker: the observations, and the length of a match."""
+"""For programs that learn Kuhn poker: how long a match lasts, and what can be won in it."""
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, cards, count, seat, seats
-
-FIELDS = (
-    cards("hands", "the card that the viewer holds", "own"),
-    seat("turn", "the seat to move"),
-    count("played", "how many moves have been made", 3),
-    seats("bets", "who has bet"),
-)
+from boneace.games.fields import Bounds
 
 
 def bounds(options: Facts) -> Bounds:

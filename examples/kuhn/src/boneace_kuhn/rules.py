@@ -1,10 +1,8 @@
 """The rules of Kuhn poker, with the number of the clause beside the line that enforces it."""
 
-import numpy as np
-
 from boneace.cards import FRENCH_52, Cards
-from boneace.games.views import begin_view, common_fields, hide_hand
-from boneace.kernel.contract import CHANCE, OVER
+from boneace.games.defaults.rules import seat_to_move, view
+from boneace.games.views import common_fields
 from boneace.kernel.sets import bit, hot_rule, rule
 from boneace.kernel.states import layout
 
@@ -30,13 +28,6 @@ def start(o, s):
     s.stock = PACK
     s.to_deal = 2  # KP-02
     s.turn = s.dealer  # KP-03
-
-
-@hot_rule
-def seat_to_move(o, s):
-    if s.over:
-        return OVER
-    return CHANCE if s.to_deal else np.int64(s.turn)
 
 
 @hot_rule
@@ -71,14 +62,6 @@ def settle(s):
     stake = 2 if s.bets == 3 else 1
     s.last_changes[winner] = stake
     s.last_changes[1 - winner] = -stake
-
-
-@rule
-def view(o, s, seat):
-    if begin_view(s, seat):
-        for other in range(2):
-            if other != seat:
-                hide_hand(s, other, s.last_hands[other])
 
 
 @rule

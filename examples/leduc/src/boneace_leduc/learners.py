@@ -1,20 +1,7 @@
-"""Learners' data for Leduc poker: the observations, and the length of a match."""
+"""For programs that learn Leduc poker: how long a match lasts, and what can be won in it."""
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, card, cards, code, count, seat, signed
-
-FIELDS = (
-    cards("hands", "the card that the viewer holds", "own"),
-    card("widow", "the card on the table", "place"),
-    code("stage", "the round of betting", ("first", "second"), low=1),
-    seat("turn", "the seat to move"),
-    seat("dealer", "the dealer, who plays first"),
-    count("calls", "calls since the last raise", 2),
-    count("raises", "raises in this round", 2),
-    count("paid", "chips put into the pot", 13, by="seat"),
-    signed("chips", "chips won or lost in earlier deals, up to 255", by="seat"),
-    count("deal", "the number of the deal", 100),
-)
+from boneace.games.fields import Bounds
 
 #: In a round: a call, two raises, and a call (LP-06, LP-07).
 LONGEST = 4

@@ -3,8 +3,9 @@
 import numpy as np
 
 from boneace.cards import FRENCH_52, Cards
-from boneace.games.views import begin_view, common_fields, hide_hand
-from boneace.kernel.contract import CHANCE, EMPTY, OVER
+from boneace.games.defaults.rules import returns, seat_to_move, view
+from boneace.games.views import common_fields
+from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import bit, hot_rule, lowest, rule
 from boneace.kernel.states import layout
 
@@ -51,13 +52,6 @@ def begin_deal(s):
 def begin_round(s):
     s.turn = s.dealer  # LP-03
     s.calls = s.raises = 0
-
-
-@hot_rule
-def seat_to_move(o, s):
-    if s.over:
-        return OVER
-    return CHANCE if s.to_deal else np.int64(s.turn)
 
 
 @hot_rule
@@ -134,17 +128,3 @@ def end_deal(o, s, winner):
     else:
         s.dealer = 1 - s.dealer  # LP-11
         begin_deal(s)
-
-
-@rule
-def view(o, s, seat):
-    if begin_view(s, seat):
-        for other in range(2):
-            if other != seat:
-                hide_hand(s, other, s.last_hands[other] if s.over else 0)
-
-
-@rule
-def returns(o, s, out):
-    for seat in range(2):
-        out[seat] = s.chips[seat]  # LP-11

@@ -57,6 +57,11 @@ class Defaults:
         return ()
 
     @property
+    def CLOSED(self) -> Mapping[str, str | None]:
+        """No verb."""
+        return {}
+
+    @property
     def STANDING_OF(self) -> Mapping[str, StandingOf]:
         """No entry: every list is by seat."""
         return {}
@@ -99,11 +104,14 @@ class Defaults:
         return read
 
     def why_not(self, options: Facts, f: Facts, move: int) -> Reason:
-        """A sentence with the moves that are open instead."""
+        """The reason that CLOSED names, else a sentence with the moves that are open instead."""
         if self._rules.seat_to_move(options, f) == OVER:
             return say("match-over"), None
         names = self._words.labels(options, f)
         text = names[move] if move < len(names) and names[move] else str(move)
+        verb, _, rest = text.partition(" ")
+        if verb in self._words.CLOSED:
+            return say(f"{self._game}-move-{verb}.closed", rest=rest), self._words.CLOSED[verb]
         open_now = [names[other] for other in members(self._rules.moves(options, f))]
         if len(open_now) > _MANY:
             return say("defaults-closed-many", move=text), None
