@@ -101,6 +101,30 @@ def test_a_view_that_miscounts_cards_is_found(tmp_path: Path, slip: str, said: s
     assert "in the view of seat 0 " in found and said in found
 
 
+FOREHEAD = """
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+def seen_text(f, seat, text, viewer):
+    hidden = seat == CHANCE and viewer != ALL_HANDS and viewer in (None, f.turn)
+    return None if hidden and f.stage == 1 else text
+"""
+
+
+def test_players_may_see_each_others_cards_if_the_narration_says_so(tmp_path: Path) -> None:
+    """As at blind man's bluff, where all hold their card to the forehead."""
+    before, after = own_view("hide_hand(s, other, s.last_hands[other] if s.over else 0)")
+    blind = {
+        "rules.py": (before, after.replace("if other != seat", "if seat < 0 or other == seat"))
+    }
+    said = told(tmp_path, blind, "hidden", "unseen-chance")
+    assert "must not see" in said and "if the rules let them, seen_text of narration.py" in said
+    assert "hides the card, but the event names it: seen_text of narration.py must return" in said
+    (tmp_path / "boneace_leduc" / "narration.py").write_text(FOREHEAD)
+    named = [f"--check={name}" for name in ("hidden", "unseen-chance", "secrets")]
+    done = run(tmp_path, "-m", "boneace.testing", "leduc", *named, NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_where_cards_or_moves_are_lost_nothing_follows_that_relies_on_them() -> None:
     """Filling in the hands of such a view might never end; moves are replayed by their texts."""
     names = [check.name for check in CHECKS]

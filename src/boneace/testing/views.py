@@ -10,6 +10,8 @@ from msgspec.json import encode as to_json
 
 from boneace.cards import members, set_of
 from boneace.errors import BoneAceError
+from boneace.games.defaults import own_module
+from boneace.games.facts import facts
 from boneace.kernel.contract import CHANCE, SPECTATOR
 from boneace.match.match import Match
 from boneace.moves import Move
@@ -37,7 +39,8 @@ def check_view_of_view(case: Case) -> None:
 
 
 def check_hidden(case: Case) -> None:
-    """In a view, others' hands hold only cards that all saw go there, or that the viewer once held.
+    """In a view, others' hands hold only cards that all saw go there, that the viewer once held, or
+    that `seen_text` of narration.py says that the viewer saw dealt.
 
     The viewer knows where a card is that they have held in this deal and given up face down. Sets
     that follow the hands are for cards face down: no move there shows a card to the spectator.
@@ -53,10 +56,13 @@ def check_hidden(case: Case) -> None:
             for seat in range(case.seats):
                 known = public[seat] | (0 if viewer == SPECTATOR else once[viewer])
                 more = hands[seat] & ~(true[seat] if seat == viewer else known)
+                more = more and more & ~_seen_dealt(case, walk, viewer)
                 if more:
                     cards = " ".join(case.pack.text(card) for card in members(more))
-                    who = viewer_name(viewer)
-                    raise walk.failure(f"{who} must not see {cards} in the hand of seat {seat}")
+                    raise walk.failure(
+                        f"{viewer_name(viewer)} must not see {cards} in the hand of seat {seat}: "
+                        "if the rules let them, seen_text of narration.py must say so"
+                    )
             for seat in range(case.seats):
                 held = int(seen["held"][0, seat])
                 if held != true[seat].bit_count():
@@ -77,6 +83,25 @@ def _once_held(case: Case, walk: Walk) -> list[int]:
             deal, held = int(s["deal"][0]), [0] * case.seats
         held = [had | int(hand) for had, hand in zip(held, s["hands"][0].tolist(), strict=False)]
     return held
+
+
+def _seen_dealt(case: Case, walk: Walk, viewer: int) -> int:
+    """The cards of this deal that a viewer saw when they were dealt, as `seen_text` says."""
+    own = own_module(f"{case.declaration.package}.narration")
+    seen_text = getattr(own, "seen_text", None)
+    if seen_text is None:
+        return 0  # the default tells a card to the seat that it is dealt to
+    s = case.begun(walk.dealer)
+    found, deal, asked = 0, int(s["deal"][0]), None if viewer == SPECTATOR else viewer
+    for move in walk.moves:
+        view = facts(case.seen(s, viewer))
+        is_card = case.drivers.turn_and_moves(case.o, s)[0] == CHANCE
+        if is_card and seen_text(view, CHANCE, case.words.chance_text(move), asked) is not None:
+            found |= 1 << move
+        case.drivers.play_one(case.o, s, move)
+        if int(s["deal"][0]) != deal:
+            found, deal = 0, int(s["deal"][0])
+    return found
 
 
 def _require_face_down(case: Case, walk: Walk) -> None:
@@ -301,7 +326,10 @@ def check_unseen_chance(case: Case) -> None:
             texts = {text for _, text in outputs}
             if len(views) == 1 and len(texts) > 1:
                 who = viewer_name(viewer)
-                raise walk.failure(f"the view of {who} hides the card, but the event names it")
+                raise walk.failure(
+                    f"the view of {who} hides the card, but the event names it: seen_text of "
+                    "narration.py must return None for it"
+                )
 
     everywhere(holds, case, 10, 90)
 
