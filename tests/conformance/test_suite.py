@@ -24,6 +24,7 @@ from boneace.testing import (
     contract,
     declared,
     endings,
+    fewer,
     learners,
     perft,
     plainly,
@@ -310,6 +311,19 @@ def test_a_match_that_ends_and_is_said_not_to_is_found():
     declaration = dataclasses.replace(CASE.declaration, endless=lambda values: True)
     with pytest.raises(AssertionError, match="declares that it has no end"):
         endings.check_endings(tampered(declaration=declaration))
+
+
+def test_too_few_cards_for_a_match_are_found(monkeypatch):
+    enough = "enough_cards", lambda values, seats, cards: cards.bit_count() > seats
+    monkeypatch.setitem(vars(CASE.declaration), *enough)
+    with pytest.raises(AssertionError, match="there is no card to come: enough_cards must ask"):
+        fewer.check_fewer(CASE)
+
+
+def test_cards_that_were_left_out_and_come_are_found():
+    deaf = Drivers(begin=lambda o, s: CASE.drivers.begin(CASE.o, s))
+    with pytest.raises(AssertionError, match="other cards come: the rules must leave out"):
+        fewer.check_fewer(tampered(drivers=deaf))
 
 
 def test_no_driver_is_called_that_would_not_end(monkeypatch):
