@@ -49,13 +49,19 @@ def discard(o, s, chance):
 
 @rule
 def kept_of(o, hand, chance):
-    """The cards to keep of a hand that wins nothing.
+    """The cards that a beginner keeps of a hand that wins nothing."""
+    return kept_unless(hand, GOOD_POINT + chance % 5 - 2)
+
+
+@rule
+def kept_unless(hand, good):
+    """The cards kept by players for whom a point of `good` is better than three suits.
 
     Three of a suit for a flush; cards of three suits for a primiera, unless two of a suit make a
     good point; else the best suit for the point, and for a fifty-five.
     """
     best = best_suit(hand)
-    if size(best) == 3 or suits_of(hand) != 3 or value(best) >= GOOD_POINT + chance % 5 - 2:
+    if size(best) == 3 or suits_of(hand) != 3 or value(best) >= good:
         return best
     for place in range(4):
         suit = hand & SUIT << 13 * place

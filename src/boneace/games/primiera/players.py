@@ -18,7 +18,8 @@ from boneace.games.primiera.scoring import KIND, WINNING
 from boneace.games.turns import next_of
 from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
-from boneace.games.vying.solved import COARSE, Round, move_of
+from boneace.games.vying.people import OF_MORE, Shares
+from boneace.games.vying.solved import Round, Sizes, move_of
 from boneace.games.vying.stakes import Terms
 
 if TYPE_CHECKING:
@@ -31,6 +32,17 @@ CLASSES = 28
 STRENGTHS = 5 << KIND
 LATER = 0.0
 """The variance of a deal decided after the vying: almost none."""
+RAISES = (0.3, 1.0), (1.0,), (1.0,)
+"""The amounts considered, as parts of the largest: for the first raise, the second and the third.
+With only two raises a third one, with any hand, took the pot from all who had not thought of it."""
+SIZES: Sizes = dict.fromkeys((2, 3, 4, 5), RAISES)
+SIZES_OF_MANY: Sizes = dict.fromkeys((2, 3, 4), RAISES)
+"""With six seats or more: every drop makes another tree, and each must be solved."""
+KNOWN: Shares = tuple(0.3 * share for share in OF_MORE)
+"""The shares of players of known kinds. With more of them the others win more by betting with
+nothing from the last place, or by only playing good hands."""
+COUNTS = 1.0
+"""The value of chips besides the match: with less the bots lose them to those who wait."""
 
 
 def player(level: str, seed: int) -> Balanced | None:
@@ -113,25 +125,39 @@ def _discards(seat: Seat, o: Facts, f: Facts) -> int:
 def _vies(seat: Seat, o: Facts, f: Facts, luck: Random) -> int:
     """A move of the vying."""
     known = drawn(seat.options.tobytes())
+    table = round_of(o, f, seat.seat)
+    strength = int(_chances().strength_of(seat.options, f.hands[seat.seat]))
+    rows = [known.classes] * len(table.order)
+    return move_of(table, rows, int(np.searchsorted(known.bounds, strength, side="right")), luck)
+
+
+def round_of(o: Facts, f: Facts, seat: int) -> Round:
+    """The round of vying, as a seat sees it.
+
+    Those who have dropped stay in the tree as long as it can hold everybody. Without them, a bet
+    from the last place looks as if fewer had passed, and a hand that few are left to beat looks as
+    if it had been good enough to be bet against all.
+    """
+    whole = o.seats in SIZES
+    seats = (1 << o.seats) - 1 if whole else f.vying
     order: list[int] = []
-    first = int(next_of(f.vying, f.dealer))
-    while len(order) < f.vying.bit_count():
+    first = int(next_of(seats, f.dealer))
+    while len(order) < seats.bit_count():
         order.append(first)
-        first = int(next_of(f.vying, first))
-    table = Round(
+        first = int(next_of(seats, first))
+    return Round(
         GAME,
         o,
         f,
-        seat.seat,
+        seat,
         tuple(order),
         int(f.pots[st.POT]),
         int(o.max_brag),
         int(o.vying_limit),
         Terms(int(o.seats), shared=True),
-        COARSE,
+        SIZES if whole else SIZES_OF_MANY,
         int(o.ante),
         LATER,
+        KNOWN,
+        COUNTS,
     )
-    strength = int(_chances().strength_of(seat.options, f.hands[seat.seat]))
-    rows = [known.classes] * len(order)
-    return move_of(table, rows, int(np.searchsorted(known.bounds, strength, side="right")), luck)

@@ -20,6 +20,8 @@ OVER = -1
 """Instead of a player: nobody has to answer."""
 ACTIONS = 5
 """The most actions: two ways to stay or go, and three amounts."""
+MANY, THIRD = 4, 3
+"""In a round of this many players or more, this raise and later ones are only between two."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,8 @@ class Bets:
     """The stakes, and the part of them in a tree.
 
     `sizes` are the amounts by which the first raise goes up, the second, and so on. Beyond them
-    nobody raises, so two players of this kind never go further.
+    nobody raises, so two players of this kind never go further. Of MANY
+    players only two who are left raise a third time: for more the tree would be many times larger.
     """
 
     players: int
@@ -64,7 +67,7 @@ def following(place: Place, bets: Bets) -> list[tuple[int, Place]]:
     if place.bragger >= 0:
         found.append((-1, _after(place, place.vying & ~me, place.to_answer & ~me, place.staked)))
     found.append((0, _after(place, place.vying, place.to_answer & ~me, _paid(place, place.asked))))
-    for amount in bets.sizes[place.raises] if place.raises < len(bets.sizes) else ():
+    for amount in _sizes_at(place, bets):
         asked = place.asked + amount
         if not bets.limit or asked <= bets.limit:
             after = _after(place, place.vying, place.vying & ~me, _paid(place, asked))
@@ -79,6 +82,13 @@ def following(place: Place, bets: Bets) -> list[tuple[int, Place]]:
             )
             found.append((amount, raised))
     return found
+
+
+def _sizes_at(place: Place, bets: Bets) -> tuple[int, ...]:
+    """The amounts by which the next raise may go up."""
+    next_raise = place.raises + 1
+    crowded = bets.players >= MANY and next_raise >= THIRD and place.vying.bit_count() > 2
+    return () if crowded or next_raise > len(bets.sizes) else bets.sizes[place.raises]
 
 
 def _paid(place: Place, asked: int) -> tuple[int, ...]:

@@ -16,17 +16,18 @@ from boneace.games.facts import Facts
 from boneace.games.vying.betting import ACTIONS, Bets, Floats, Place, Tree, tree
 from boneace.games.vying.people import Shares, reached, shares_of
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
-from boneace.games.vying.stakes import Standing, Terms, standing, worths
+from boneace.games.vying.stakes import CHIPS, Standing, Terms, standing, worths
 
-MOST = 4
-"""The most players of a tree. If there are more, those who have done least are left out, and the
-others' hands are assumed to be the best of several."""
 RARELY = 0.015
 """A move that a solution makes less often than this is not made: usually it is an error."""
 NEAR = 1.45
 """Amounts whose ratio is at most this count as equal."""
 Sizes = Mapping[int, tuple[tuple[float, ...], ...]]
-"""The parts of the largest amount for the first raise, the second, …, by number of players."""
+"""The parts of the largest amount for the first raise, the second, …, by number of players.
+
+If there are more players than that, those who have done least are left out, and the others' hands
+are assumed to be the best of several.
+"""
 FINE: Sizes = {
     2: ((0.1, 0.3, 1.0), (0.4, 1.0), (1.0,), (1.0,), (1.0,), (1.0,)),
     3: ((0.2, 0.5, 1.0), (1.0,), (1.0,)),
@@ -37,7 +38,7 @@ COARSE: Sizes = {
     3: ((0.3,), (1.0,)),
     4: ((0.3,), (1.0,)),
 }
-ROUNDS = {2: 150, 3: 100, 4: 80}
+ROUNDS = {2: 150, 3: 100, 4: 120, 5: 100}
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Round:
     f: Facts
     seat: int
     order: tuple[int, ...]
-    """The seats that are left, in the order of speaking."""
+    """The seats of the tree, in the order of speaking: those who are left, or all who began."""
     pot: int
     most: int
     """The most by which one may go up."""
@@ -60,6 +61,10 @@ class Round:
     """The amount that everybody puts in first."""
     later: float
     """The variance decided after the vying, in units of a deal's variance."""
+    shares: Shares | None = None
+    """The shares of the known kinds (`people`), if others than usual."""
+    counts: float = CHIPS
+    """The value of chips besides the match."""
 
 
 Chances = tuple[tuple[float, ...], ...]
@@ -74,10 +79,12 @@ def averages(
     chances: Chances,
     stands: Standing | None,
     shares: Shares,
+    counts: float = CHIPS,
 ) -> Floats:
     """How often each class takes each action, by place.
 
-    `shares` are those of the known kinds (`people`) among the players.
+    `shares` are those of the known kinds (`people`) among the players, and `counts` is the value of
+    chips besides the match.
     """
     given, known = np.array(chances), tree(bets)
     people = reached(known, given, float(bets.pot), shares)
@@ -87,7 +94,7 @@ def averages(
         known.many,
         known.children,
         known.vying,
-        worths(known, float(bets.pot), terms, stands),
+        worths(known, float(bets.pot), terms, stands, counts),
         terms.shared,
         terms.nothing,
         given - people[0],
@@ -175,13 +182,15 @@ class Asked:
     chances: Chances
     stands: Standing | None
     shares: Shares
+    counts: float = CHIPS
 
     @property
     def known(self) -> Tree:
         return tree(self.bets)
 
     def averages(self, game: str) -> Floats:
-        return averages(game, self.bets, self.terms, self.chances, self.stands, self.shares)
+        given = self.bets, self.terms, self.chances, self.stands, self.shares, self.counts
+        return averages(game, *given)
 
 
 def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked:
@@ -197,14 +206,16 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     answers = sum(1 << n for n, seat in enumerate(order) if f.to_answer >> seat & 1)
     bragger = order.index(f.bragger) if f.bragger in order else -1
     turn = order.index(table.seat)
-    here = Place((1 << len(order)) - 1, answers, staked, int(f.asked), bragger, 0, turn)
+    left = sum(1 << n for n, seat in enumerate(order) if f.vying >> seat & 1)
+    here = Place(left, answers, staked, int(f.asked), bragger, 0, turn)
     place = known.nearest(here)
     exact = replace(known.places[place], raises=0) == here
     stands = standing(table.o, f, order, table.stake, table.later)
     by_seat = zip(table.order, table.terms.bonus, strict=False)  # the bonus may be missing
     bonus = tuple(chips for seat, chips in by_seat if seat in order)
     terms = replace(table.terms, bonus=bonus)
-    return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares_of(len(order)))
+    shares = table.shares or shares_of(len(order))
+    return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares, table.counts)
 
 
 def _stronger(table: Round, chances: Sequence[Floats]) -> list[Floats]:
@@ -232,13 +243,13 @@ def _best_of(row: Floats, times: float) -> Floats:
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
     """The players of the tree: the seat itself, and others, the boldest first."""
-    order, f = table.order, table.f
-    if len(order) <= MOST:
+    order, f, most = table.order, table.f, max(table.sizes)
+    if len(order) <= most:
         return order, list(chances)
     others = [seat for seat in order if seat != table.seat]
     others.sort(key=lambda seat: (seat == f.bragger, f.staked[seat]), reverse=True)
-    kept = {table.seat, *others[: MOST - 1]}
-    times = len(others) / (MOST - 1)
+    kept = {table.seat, *others[: most - 1]}
+    times = len(others) / (most - 1)
     found = []
     for seat, row in zip(order, chances, strict=True):
         if seat in kept:
@@ -265,7 +276,7 @@ def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
     reach = looked(table.game, found, found.averages(table.game), ends)[0][found.place]
     wins = np.ones(reach.shape[1])
     for seat, row, any_hand in zip(found.order, reach, np.array(found.chances), strict=True):
-        if seat != table.seat:
+        if seat != table.seat and f.vying >> seat & 1:
             row = row if row.sum() else any_hand
             below = (np.cumsum(row) - row / 2) / row.sum()
             wins *= below ** (times if f.staked[seat] == f.asked else 1)

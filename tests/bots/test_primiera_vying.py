@@ -1,0 +1,100 @@
+"""The vying of Primiera at four seats: who bets from the last place, or once more, wins nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from boneace import games
+from boneace.games.options import options_record
+from boneace.games.primiera import players
+from boneace.games.primiera.players import drawn, round_of
+from boneace.games.vying.rules import BRAG, DROP, PASS, RAISE, open_vying, vie
+from boneace.games.vying.solved import asked, mixture
+
+SEATS = 4
+OPTIONS = SimpleNamespace(seats=SEATS, deals=0, ante=1, max_brag=10, vying_limit=0)
+FIRST = 1
+"""The seat that speaks first: seat 0 deals."""
+MOST = BRAG + 9
+"""The brag of ten chips."""
+
+
+def opened() -> SimpleNamespace:
+    """A round of vying in the first deal, with an ante of 1 from each."""
+    s = SimpleNamespace(
+        staked=[0] * SEATS, chips=[-1] * SEATS, changes=[-1] * SEATS, pots=[SEATS], dealer=0, deal=1
+    )
+    open_vying(s, (1 << SEATS) - 1, FIRST, 0)
+    return s
+
+
+@cache
+def classes() -> npt.NDArray[np.float64]:
+    """How often a player who vies holds each class of hands."""
+    primiera = games.declaration(players.GAME)
+    record = options_record(primiera, SEATS, primiera.resolve(None, {"vying": True}))
+    return drawn(record.tobytes()).classes
+
+
+def plays(s: SimpleNamespace) -> dict[int, npt.NDArray[np.float64]]:
+    """How often the seat to speak makes each move, by class."""
+    table = round_of(OPTIONS, s, s.turn)
+    return mixture(table, [classes()] * len(table.order))
+
+
+def dropped(moves: list[int], me: int) -> float:
+    """How often all others drop after the last of these moves, by what they did before.
+
+    A seat's hands are followed through its own moves; those of `me` are never asked for.
+    """
+    s, reach = opened(), {seat: classes().copy() for seat in range(SEATS)}
+    for move in moves:
+        if s.turn != me:
+            found = plays(s)
+            reach[s.turn] = reach[s.turn] * found.get(move, np.zeros_like(classes()))
+        vie(s, move, 0)
+    often = 1.0
+    while s.vying != 1 << me:
+        row = reach[s.turn]
+        often *= float(row @ plays(s).get(DROP, np.zeros_like(row))) / row.sum()
+        vie(s, DROP, 0)
+    return often
+
+
+def gain(often: float, pot: int, cost: int) -> float:
+    """What a bet with a hand that never wins brings, if all others drop this often."""
+    return often * pot - (1.0 - often) * cost
+
+
+def test_a_bet_with_nothing_from_the_last_place_gains_little() -> None:
+    """All have passed, and the last one bets the most: the others together drop about as seldom as
+    the price asks for. Each used to think that whoever had dropped had never been there."""
+    often = dropped([PASS, PASS, PASS, MOST], me=0)
+    print(often)
+    assert gain(often, pot=4, cost=10) < 0.4
+
+
+def test_a_third_raise_with_nothing_is_answered() -> None:
+    """A small bet from the last place looks weak and is raised; raising once more took the pot."""
+    small, more = BRAG + 2, RAISE + 9
+    often = dropped([PASS, PASS, PASS, small, more, DROP, DROP, more], me=0)
+    print(often)
+    assert gain(often, pot=20, cost=20) < 4
+
+
+@pytest.mark.parametrize("drops", [0, 1, 2])
+def test_those_who_dropped_stay_in_the_tree(drops: int) -> None:
+    """So the place is exactly the one that the round has reached."""
+    s = opened()
+    for move in [PASS, PASS, PASS, MOST, *[DROP] * drops]:
+        vie(s, move, 0)
+    table = round_of(OPTIONS, s, s.turn)
+    found = asked(table, [classes()] * len(table.order))
+    assert found.exact and len(found.order) == SEATS
+    place = found.known.places[found.place]
+    assert place.vying.bit_count() == SEATS - drops and place.asked == 10
