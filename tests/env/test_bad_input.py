@@ -19,6 +19,7 @@ from boneace.cluster import ClusterError
 from boneace.env import gymnasium_vector, pettingzoo
 from boneace.env.actions import Actions
 from boneace.env.episode import Episode
+from boneace.env.gymnasium import OneSeat
 from boneace.env.memory import Memory
 from boneace.env.vector import Vector
 from boneace.errors import (
@@ -159,10 +160,26 @@ def test_players_of_a_batch_are_listed() -> None:
         batch(players=5)
 
 
-def test_the_options_of_a_reset() -> None:
-    envs = one_seat()
+@pytest.mark.parametrize(
+    "made",
+    [
+        one_seat,
+        partial(OneSeat, "thirty-one", 2),
+        partial(pettingzoo.raw_env, "thirty-one", 2),
+        partial(pettingzoo.env, "thirty-one", 2),
+        partial(pettingzoo.parallel_env, "thirty-one", 2),
+    ],
+)
+def test_the_options_of_a_reset(made: Callable[[], Any]) -> None:
     with pytest.raises(WrongType, match="“options” must be a mapping"):
-        envs.reset(options="x")
+        made().reset(options=5)
+    made().reset(seed=7, options={})
+
+
+def test_another_render_mode_is_a_type_error() -> None:
+    """`make_vec_env` of Stable-Baselines3 asks for “rgb_array”; after a TypeError, for nothing."""
+    with pytest.raises(TypeError, match="“render_mode” must be one of “ansi”, “human”, not str"):
+        OneSeat("thirty-one", 2, render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("address", [5, b"local", None])
@@ -200,7 +217,7 @@ def test_agents_that_act_at_once_need_the_action_of_the_one_to_move() -> None:
         env.step([1, 2])
 
 
-@pytest.mark.parametrize("name", ["agent_selection", "agents", "rewards"])
+@pytest.mark.parametrize("name", ["agent_selection", "agents", "num_agents", "rewards"])
 def test_there_is_no_agent_before_a_match(name: str) -> None:
     env = pettingzoo.raw_env("thirty-one", seats=2)
     with pytest.raises(AttributeError, match="no match is being played: call reset first"):

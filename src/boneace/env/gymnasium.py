@@ -21,9 +21,16 @@ import numpy.typing as npt
 from boneace import games
 from boneace.env.episode import Episode
 from boneace.env.opponents import Opponent, Opponents, let_play
-from boneace.env.series import ERROR, LOSE, RENDER_MODES, SEEDS, Series
+from boneace.env.series import (
+    ERROR,
+    LOSE,
+    RENDER_MODES,
+    SEEDS,
+    Series,
+    check_reset_options,
+)
 from boneace.env.told import Told
-from boneace.errors import IllegalMove
+from boneace.errors import IllegalMove, WrongType, WrongValue
 from boneace.kernel.arguments import one_of, whole
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -74,8 +81,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
         self._series = Series(setting, whole("dealer", dealer, 0, setting.seats - 1), limit)
         self._opponents = Opponents(setting, opponents)
         self._loses = one_of("illegal", illegal, (ERROR, LOSE)) == LOSE
-        self._series.check_render_mode(render_mode)
-        self.render_mode = render_mode
+        self.render_mode = _mode_of(render_mode)
+        self._series.check_render_mode(self.render_mode)
         tried = Episode(setting, dealer=dealer, limit=limit)
         highs = tried.tensor.highs
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
@@ -89,6 +96,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
 
         With a seed it is the match that `boneace.new` deals from it. `options` are not used.
         """
+        check_reset_options(options)
         super().reset(seed=seed)
         first = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self._episode, self._match_seed = self._series.begin(first, self._is_asked)
@@ -168,6 +176,18 @@ class OneSeat(gymnasium.Env[Observation, int]):
             mask[:] = 0
         turn = NOBODY if self._over else episode.turn
         return observation, {"action_mask": mask.view(np.int8), "turn": turn}
+
+
+def _mode_of(given: str | None) -> str | None:
+    """A render mode. Raises WrongType for any that is not one of `RENDER_MODES`, or None.
+
+    It is a TypeError, though the value is wrong: `make_vec_env` of Stable-Baselines3 asks for
+    "rgb_array" first, and does without it after a TypeError.
+    """
+    try:
+        return given if given is None else str(one_of("render_mode", given, RENDER_MODES))
+    except WrongValue as error:
+        raise WrongType(str(error)) from None
 
 
 def id_of(game: str) -> str:

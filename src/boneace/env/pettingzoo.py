@@ -21,7 +21,15 @@ import numpy as np
 
 from boneace import games
 from boneace.env.episode import Episode
-from boneace.env.series import ERROR, LOSE, RANDOM, RENDER_MODES, SEEDS, Series
+from boneace.env.series import (
+    ERROR,
+    LOSE,
+    RANDOM,
+    RENDER_MODES,
+    SEEDS,
+    Series,
+    check_reset_options,
+)
 from boneace.env.told import Told
 from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import one_of, whole, wrong_type
@@ -43,6 +51,16 @@ except ModuleNotFoundError as error:
 VERSION = 0
 """The version of the environments: it grows when the same seed and actions give other results."""
 Observation = dict[str, Any]
+_OF_A_MATCH = (
+    "agent_selection",
+    "agents",
+    "num_agents",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+)
+"""What an environment has only while a match is played."""
 
 
 class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -111,7 +129,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
 
     def __getattr__(self, name: str) -> Any:
         """Called for what is not there, such as the agent to move before the first `reset`."""
-        if name in ("agent_selection", "agents", "rewards", "terminations", "truncations", "infos"):
+        if name in _OF_A_MATCH:
             raise AttributeError(say("env-libraries-not-begun"))
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
@@ -125,6 +143,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         Without one, the seed comes from the environment's generator, which the last given seed has
         set. `options` are not used.
         """
+        check_reset_options(options)
         if seed is not None:
             seed = whole("seed", seed, 0, HIGHEST_SEED)
             self._luck = Random(seed)

@@ -7,13 +7,13 @@ There is nothing to learn from such a match, and libraries do not allow it. So a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from boneace.env.episode import Episode
 from boneace.env.kit import bounds_of
 from boneace.errors import OptionError, WrongValue
-from boneace.kernel.arguments import one_of, whole
+from boneace.kernel.arguments import one_of, whole, wrong_type
 from boneace.kernel.luck import HIGHEST_SEED, scattered
 from boneace.languages import say
 from boneace.solve.setting import Setting
@@ -25,6 +25,12 @@ ERROR, LOSE, RANDOM = "error", "lose", "random"
 """What an illegal action does: it raises an error, it loses the match, or it is replaced by a
 random legal one."""
 RENDER_MODES = ("ansi", "human")
+
+
+def check_reset_options(given: object) -> None:
+    """Check the `options` of a reset, which are not used: a mapping, or None."""
+    if given is not None and not isinstance(given, Mapping):
+        raise wrong_type("options", "arguments-a-mapping", given)
 
 
 @dataclass(frozen=True)
