@@ -98,6 +98,15 @@ def test_wrong_arguments():
         OneSeatVector(2, "thirty-one", 3, ["random"])
     with pytest.raises(WrongValue, match=r"opponents.*one of “random”, “novice”"):
         OneSeatVector(2, "thirty-one", 3, "learner")
+    with pytest.raises(WrongValue, match="“novice”, not str 'club'; with vectorization_mode="):
+        gymnasium.make_vec(id_of("thirty-one"), 2, opponents="club")
+    with pytest.raises(WrongValue, match="“num_envs” must be from 1"):
+        gymnasium.make_vec(id_of("thirty-one"), 0)
+    assert gymnasium.make_vec(id_of("thirty-one"), 2, render_mode=None).num_envs == 2
+    with pytest.raises(TypeError, match="matches in one loop are not rendered: leave out render_m"):
+        gymnasium.make_vec(id_of("thirty-one"), 2, render_mode="ansi")
+    with pytest.raises(WrongValue, match=r"“reset_mask” must be an array of bool \(2,\)"):
+        OneSeatVector(2, "thirty-one").reset(options={"reset_mask": np.array([True])})
     with pytest.raises(WrongValue, match=r"autoreset_mode.*NextStep"):
         OneSeatVector(2, "thirty-one", 3, autoreset_mode="later")
     with pytest.raises(WrongValue, match="seat"):

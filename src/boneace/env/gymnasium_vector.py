@@ -17,9 +17,9 @@ from typing import Any, get_args
 import numpy as np
 import numpy.typing as npt
 
-from boneace.env.vector import Autoreset, Illegal, Player, Vector
-from boneace.errors import WrongValue
-from boneace.kernel.arguments import one_of, whole, wrong_type
+from boneace.env.vector import MOST, Autoreset, Illegal, Player, Vector, mask_of
+from boneace.errors import WrongType, WrongValue
+from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -46,8 +46,9 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
     "random" or "novice". An observation is the `Tensor` of the seat; `infos["action_mask"]` has its
     legal actions, none where the match has ended. The rewards are what the seat has won at the end
     of a match, else 0. `autoreset_mode` is any of Gymnasium's. With `copy=False` the next step
-    overwrites the arrays returned. Raises OptionError for what the game does not
-    allow, IllegalMove in `step` for an illegal action, unless `illegal` is "lose".
+    overwrites the arrays returned. There is no `render_mode` but None. Raises OptionError for
+    what the game does not allow, IllegalMove in `step` for an illegal action, unless `illegal` is
+    "lose".
     """
 
     def __init__(
@@ -64,7 +65,11 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
         dealer: int | None = 0,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        render_mode: None = None,
     ) -> None:
+        num_envs = whole("num_envs", num_envs, 1, MOST)
+        if render_mode is not None:
+            raise WrongType(say("env-vector-rendered"))
         setting = Setting.of(game, seats, preset, options)
         self.seat = whole("seat", seat, 0, setting.seats - 1)
         mode = mode_of(autoreset_mode)
@@ -94,7 +99,10 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
         """
         if options is not None and not isinstance(options, Mapping):
             raise wrong_type("options", "arguments-a-mapping", options)
-        self.matches.reset(seed, None if options is None else options.get("reset_mask"))
+        where = None if options is None else options.get("reset_mask")
+        if where is not None:
+            where = mask_of("reset_mask", where, self.num_envs)
+        self.matches.reset(seed, where)
         return self._observed(), self._infos()
 
     def step(
@@ -148,6 +156,9 @@ def seated(opponents: Player | Sequence[Player], seat: int, seats: int) -> list[
     if len(others) != seats - 1:
         told = {"wanted": str(seats - 1), "given": str(len(others))}
         raise WrongValue(say("env-vector-opponents", **told))
+    bots = [known for known in get_args(Player) if known != "learner"]
     for one in others:
-        one_of("opponents", one, [known for known in get_args(Player) if known != "learner"])
+        if not isinstance(one, str) or one not in bots:
+            told = {"known": ", ".join(f"“{bot}”" for bot in bots), "given": of_kind(one)}
+            raise WrongValue(say("env-vector-bots", **told))
     return [*others[:seat], "learner", *others[seat:]]

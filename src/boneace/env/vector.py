@@ -122,10 +122,7 @@ class Vector:
         chosen = self._chosen
         chosen[:] = _BEGIN
         if where is not None:
-            asked = as_array("where", where)
-            if asked.dtype != np.bool_ or asked.shape != (self.many,):
-                raise shaped("where", "bool", (self.many,), asked)
-            chosen[~asked] = _SKIP
+            chosen[~mask_of("where", where, self.many)] = _SKIP
         self._seed(seed, chosen == _BEGIN)
         self._run(given=True)
         return self.now
@@ -325,6 +322,14 @@ def as_array(name: str, given: npt.ArrayLike) -> Array:
         raise wrong_type(name, "arguments-an-array", given) from None
     if found.dtype == object and not isinstance(given, np.ndarray):
         raise wrong_type(name, "arguments-an-array", given)
+    return found
+
+
+def mask_of(name: str, given: npt.ArrayLike, many: int) -> npt.NDArray[np.bool_]:
+    """An argument that chooses matches: an array of truth values, one for each match."""
+    found = as_array(name, given)
+    if found.dtype != np.bool_ or found.shape != (many,):
+        raise shaped(name, "bool", (many,), found)
     return found
 
 

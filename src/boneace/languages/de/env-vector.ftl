@@ -10,3 +10,5 @@ env-vector-no-decision = Partie { $place } kann nicht beginnen: Alle gezogenen e
 env-vector-opponents = „opponents“ muss { $wanted } Spieler nennen, einen für jeden anderen Platz, nicht { $given }
 env-vector-layout = diese Partien von { $game } hat eine Version gespeichert, in der sie anders aufgebaut sind: Beginne neue
 env-vector-gymnasium = dafür braucht es Gymnasium: pip install "boneace[env]"
+env-vector-bots = „opponents“ muss eines von { $known } sein, nicht { $given }; mit vectorization_mode="sync" spielt jeder Bot
+env-vector-rendered = Partien in einer Schleife werden nicht angezeigt: Lass render_mode weg, oder wähl vectorization_mode="sync"

@@ -10,3 +10,5 @@ env-vector-no-decision = match { $place } cannot begin: all that were drawn ende
 env-vector-opponents = “opponents” must name { $wanted } players, one for each other seat, not { $given }
 env-vector-layout = these matches of { $game } were pickled by a version that lays them out in another way: begin new ones
 env-vector-gymnasium = this needs Gymnasium: pip install "boneace[env]"
+env-vector-bots = “opponents” must be one of { $known }, not { $given }; with vectorization_mode="sync" any bot plays
+env-vector-rendered = matches in one loop are not rendered: leave out render_mode, or choose vectorization_mode="sync"

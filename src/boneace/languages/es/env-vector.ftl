@@ -10,3 +10,5 @@ env-vector-no-decision = la partida { $place } no puede empezar: todas las que s
 env-vector-opponents = «opponents» tiene que nombrar { $wanted } jugadores, uno para cada uno de los otros asientos, no { $given }
 env-vector-layout = estas partidas de { $game } las guardó una versión en la que están organizadas de otra manera: empieza otras nuevas
 env-vector-gymnasium = esto necesita Gymnasium: pip install "boneace[env]"
+env-vector-bots = «opponents» tiene que ser uno de { $known }, no { $given }; con vectorization_mode="sync" juega cualquier bot
+env-vector-rendered = las partidas en un solo bucle no se muestran: quita render_mode o elige vectorization_mode="sync"

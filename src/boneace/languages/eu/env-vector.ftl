@@ -10,3 +10,5 @@ env-vector-no-decision = { $place }. partida ezin da hasi: zozketatutako guztiak
 env-vector-opponents = «opponents»: { $wanted } jokalari behar dira, beste eserleku bakoitzerako bat, ez { $given }
 env-vector-layout = { $game } jokoko partida hauek beste modu batean antolatuta dauden bertsio batek gorde zituen: hasi berriak
 env-vector-gymnasium = honek Gymnasium behar du: pip install "boneace[env]"
+env-vector-bots = «opponents» hauetako bat izan behar da: { $known }; ez { $given }; vectorization_mode="sync" aukeratuta, edozein botek jokatzen du
+env-vector-rendered = begizta bakarreko partidak ez dira erakusten: kendu render_mode, edo aukeratu vectorization_mode="sync"

@@ -10,3 +10,5 @@ env-vector-no-decision = la partie { $place } ne peut pas commencer : toutes ce
 env-vector-opponents = « opponents » doit nommer { $wanted } joueurs, un pour chaque autre place, pas { $given }
 env-vector-layout = ces parties de { $game } ont été enregistrées par une version où elles sont agencées autrement : commencez-en de nouvelles
 env-vector-gymnasium = il faut Gymnasium pour cela : pip install "boneace[env]"
+env-vector-bots = « opponents » doit être l’un de { $known }, pas { $given } ; avec vectorization_mode="sync", tout bot peut jouer
+env-vector-rendered = les parties d’une seule boucle ne s’affichent pas : retirez render_mode, ou choisissez vectorization_mode="sync"

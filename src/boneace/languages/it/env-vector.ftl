@@ -10,3 +10,5 @@ env-vector-no-decision = la partita { $place } non può cominciare: tutte quelle
 env-vector-opponents = «opponents» deve nominare { $wanted } giocatori, uno per ciascuno degli altri posti, non { $given }
 env-vector-layout = queste partite di { $game } sono state salvate da una versione in cui sono disposte in un altro modo: comincia delle nuove
 env-vector-gymnasium = per questo serve Gymnasium: pip install "boneace[env]"
+env-vector-bots = «opponents» dev’essere uno di { $known }, non { $given }; con vectorization_mode="sync" gioca qualsiasi bot
+env-vector-rendered = le partite in un solo ciclo non si mostrano: togli render_mode, o scegli vectorization_mode="sync"
