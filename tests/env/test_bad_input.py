@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import boneace
-from boneace import arena, cluster, solve
+from boneace import arena, bots, cluster, solve
 from boneace.cluster import ClusterError
 from boneace.env import gymnasium_vector, pettingzoo
 from boneace.env.actions import Actions
@@ -133,6 +133,15 @@ def test_it_names_the_argument_and_what_was_given(told: str, ask: Asking, given:
     with pytest.raises(WrongType, match=told) as refused:
         ask(given)
     assert str(given) in str(refused.value) or type(given).__name__ in str(refused.value)
+
+
+def test_a_seat_is_of_a_match(match: boneace.Match) -> None:
+    with pytest.raises(WrongType, match="“match” must be an instance of Match, not None"):
+        bots.Seat.of(None, 0)  # type: ignore[arg-type]
+    with pytest.raises(WrongType, match="“seat” must be a whole number, not None"):
+        bots.Seat.of(match, None)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="there is no seat 7"):
+        bots.Seat.of(match, 7)
 
 
 def test_numbers_that_are_no_move(match: boneace.Match) -> None:
