@@ -86,6 +86,7 @@ SCREENS = {
     "/": ".games .card",
     "/new/mus": "button.primary.big",
     "/rules/thirty-one": ".text h2",
+    "/learn": "main li .button",
     "/learn/stop-the-bus": ".coach .button[aria-disabled='false']",
     "/puzzles/thirty-one/1": ".coach .ask",
     "/lab/thirty-one": "main button.primary",

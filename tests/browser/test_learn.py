@@ -65,6 +65,12 @@ def test_a_lesson_is_played_through(player: Player, game: str) -> None:
     told = [re.sub(r"\s*\([^()]*-\d+\)$", "", note.text) for note in lesson(game).notes]
     assert [one for one in told if not any(words(one) <= words(said) for said in heard)] == []
     assert "boneace.seats" not in page.evaluate("Object.keys(localStorage)")
+    page.goto(f"{player.address}/learn")
+    done = page.get_by_role("listitem").filter(has_text="learned")
+    expect(done).to_have_count(1)
+    expect(done.get_by_role("link", name=re.compile("^Learn "))).to_have_attribute(
+        "href", f"/learn/{game}"
+    )
 
 
 def words(text: str) -> set[str]:
@@ -121,6 +127,23 @@ def test_what_is_your_own_lies_within_the_rim(player: Player) -> None:
     cloth = player.page.locator(".felt").bounding_box()
     assert own is not None and cloth is not None
     assert own["x"] - cloth["x"] > 40  # the cloth begins after 32
+
+
+def test_all_that_can_be_learned_is_in_one_list(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/learn")
+    first = page.get_by_role("link", name=re.compile("^Learn .*: your first deal"))
+    expect(first).to_have_count(sum(map(has_lesson, games.names())))
+    assert axe.violations(player) == []
+    page.get_by_role("link", name="Puzzles: Mus").click()
+    expect(page.locator(".coach h2")).to_contain_text("Mus: puzzle")
+    page.locator(".actions button").first.click()
+    expect(page.locator(".verdict")).to_be_visible()
+    page.goto(f"{player.address}/learn")
+    mus = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Mus"))
+    expect(mus).to_contain_text("of 1 right at the first try")
+    first.first.click()
+    expect(page.get_by_role("heading", name=re.compile("^Your first deal"))).to_be_visible()
 
 
 def test_a_game_without_a_lesson(player: Player) -> None:

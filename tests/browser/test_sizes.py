@@ -33,7 +33,12 @@ TABLES = [
     ("mus", "ilustrada", 8),
 ]
 GAMES = sorted({game for game, _, _ in TABLES})
-PAGES = ["/", "/nowhere", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES)]
+PAGES = [
+    "/",
+    "/nowhere",
+    "/learn",
+    *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES),
+]
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), TABLES)

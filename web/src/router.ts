@@ -9,6 +9,7 @@ export type Route =
   /** Without a game: those of the first. */
   | { page: 'rules'; game: string }
   | { page: 'example'; game: string; after: number }
+  | { page: 'lessons' }
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string | null; number: number | null }
   | { page: 'lab'; game: string }
@@ -37,6 +38,7 @@ export function parseRoute(pathname: string): Route {
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
   if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
+  if (parts[0] === 'learn' && parts.length === 1) return { page: 'lessons' };
   if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', game: '' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
@@ -77,6 +79,7 @@ export function routePath(route: Route): string {
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'mine': return '/mine';
     case 'example': return examplePath(route.game, route.after);
+    case 'lessons': return '/learn';
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';

@@ -16,6 +16,7 @@ const SCREENS: Record<Fetched, () => Promise<Screen>> = {
   verify: () => import('./pages/Verify.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   example: () => import('./pages/Example.svelte'),
+  lessons: () => import('./pages/Lessons.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),
   table: () => import('./pages/Friends.svelte'),

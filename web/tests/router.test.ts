@@ -14,6 +14,8 @@ describe('addresses', () => {
     ['/evening/xyz789', { page: 'evening', id: 'xyz789' }],
     ['/match/k3v9/review', { page: 'review', id: 'k3v9' }],
     ['/match/k3v9/verify', { page: 'verify', id: 'k3v9' }],
+    ['/learn', { page: 'lessons' }],
+    ['/learn/mus', { page: 'learn', game: 'mus' }],
     ['/lab', { page: 'lab', game: '' }],
     ['/lab/mus', { page: 'lab', game: 'mus' }],
     ['/rules', { page: 'rules', game: '' }],
@@ -35,7 +37,7 @@ describe('addresses', () => {
   });
 
   it('goes there and back', () => {
-    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/table/k3', '/tables', '/lab', '/lab/mus', '/rules/thirty-one', '/rules/thirty-one/example/27']) {
+    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/table/k3', '/tables', '/lab', '/lab/mus', '/learn', '/learn/mus', '/rules/thirty-one', '/rules/thirty-one/example/27']) {
       expect(routePath(parseRoute(path))).toBe(path);
     }
   });

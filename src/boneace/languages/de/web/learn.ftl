@@ -16,6 +16,11 @@ learn-clause = Regel { $clause }
 learn-link = Lernen
     .of = { $game } lernen: deine erste Runde
     .first = Lernen mit einer ersten Runde
+learn-about = Die erste Runde jedes Spiels, mit jemandem, der erklärt: In ein paar Minuten weißt du, wie es geht. Dann Rätsel aus Partien, in denen jemand den besten Zug nicht gesehen hat.
+learn-first = Erste Runde
+learn-done = gelernt
+learn-puzzles = Rätsel
+    .of = Rätsel: { $game }
 
 learn-puzzle = Rätsel
 learn-puzzle-title = { $game }: Rätsel { $n } von { $of }

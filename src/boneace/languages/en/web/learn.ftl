@@ -14,6 +14,11 @@ learn-clause = Rule { $clause }
 learn-link = Learn
     .of = Learn { $game }: your first deal
     .first = Learn with a first deal
+learn-about = The first deal of each game, played with a coach: a few minutes, and you know how it goes. Then puzzles, from matches in which somebody missed the best move.
+learn-first = First deal
+learn-done = learned
+learn-puzzles = Puzzles
+    .of = Puzzles: { $game }
 
 learn-puzzle = Puzzle
 learn-puzzle-title = { $game }: puzzle { $n } of { $of }

@@ -14,6 +14,11 @@ learn-clause = Regla { $clause }
 learn-link = Aprender
     .of = Aprender { $game }: tu primer reparto
     .first = Aprender con un primer reparto
+learn-about = El primer reparto de cada juego, con ayuda: en unos minutos sabes cómo va. Después, problemas de partidas en que alguien no vio la mejor jugada.
+learn-first = Primer reparto
+learn-done = aprendido
+learn-puzzles = Problemas
+    .of = Problemas: { $game }
 
 learn-puzzle = Problema
 learn-puzzle-title = { $game }: problema { $n } de { $of }

@@ -14,6 +14,11 @@ learn-clause = { $clause } araua
 learn-link = Ikasi
     .of = Ikasi { $game }: zure lehen banaketa
     .first = Ikasi lehen banaketa batekin
+learn-about = Joko bakoitzaren lehen banaketa, laguntzarekin: minutu gutxi batzuetan badakizu nola jokatzen den. Gero buruketak, norbaitek jokaldirik onena ikusi ez zuen partidetatik.
+learn-first = Lehen banaketa
+learn-done = ikasita
+learn-puzzles = Buruketak
+    .of = Buruketak: { $game }
 
 learn-puzzle = Buruketa
 learn-puzzle-title = { $game }: { $n }. buruketa, { $of } guztira

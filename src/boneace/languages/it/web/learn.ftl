@@ -14,6 +14,11 @@ learn-clause = Regola { $clause }
 learn-link = Impara
     .of = Impara { $game }: la tua prima smazzata
     .first = Impara con una prima smazzata
+learn-about = La prima smazzata di ogni gioco, con una guida: in pochi minuti sai come si gioca. Poi i quesiti, da partite in cui qualcuno non ha visto la mossa migliore.
+learn-first = Prima smazzata
+learn-done = imparato
+learn-puzzles = Quesiti
+    .of = Quesiti: { $game }
 
 learn-puzzle = Quesito
 learn-puzzle-title = { $game }: quesito { $n } di { $of }
