@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.fitting import begin
+from tests.browser.player import DISCARD, KNOWN, Player
 
 pytestmark = pytest.mark.browser
 PHONE = {
@@ -129,10 +130,46 @@ def test_a_table_that_cannot_be_fetched_is_asked_for_again(player: Player) -> No
     player.open_form("thirty-one", "Thirty-one")
     player.button("Start").click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text("This match cannot be opened")
+    expect(player.page.get_by_role("alert")).to_have_text(re.compile("does not answer"))
     player.page.unroute_all()
     player.button("Try again").click()
     player.wait_for_my_turn()
     assert len(player.hand) == 3
+
+
+#: What has lain on the pile at each height, as it was drawn.
+PILES = """() => {
+    window.piles = {};
+    const pile = document.querySelector('[data-place=pile]');
+    const high = () => document.querySelectorAll('.spot .caption b')[1].textContent;
+    const look = () => {
+        const open = !pile.closest('button').getAttribute('aria-label').endsWith('none');
+        if (open) window.piles[high()] = pile.querySelector('.card').innerHTML;
+    };
+    look();
+    const all = {subtree: true, childList: true, characterData: true, attributes: true};
+    new MutationObserver(look).observe(document.querySelector('.board'), all);
+}"""
+#: Whether what lies open on the pile is the card that lay there before another was put on it.
+BENEATH = """() => {
+    const pile = document.querySelector('[data-place=pile]');
+    const high = document.querySelectorAll('.spot .caption b')[1].textContent;
+    return pile.querySelector('.card')?.innerHTML === window.piles[high];
+}"""
+
+
+def test_under_an_upcard_that_is_taken_lies_the_card_before_it(player: Player) -> None:
+    page = player.page
+    page.add_init_script(KNOWN)
+    page.goto(begin(player.address, "thirty-one", "pennies", 2))
+    player.wait_for_my_turn()
+    page.evaluate(PILES)
+    player.button("Draw").click()
+    player.button(DISCARD).first.click()
+    player.wait_for_my_turn()
+    player.button("Take").click()
+    expect(page.get_by_label("Upcard: none")).to_be_visible()
+    assert page.evaluate(BENEATH)
 
 
 def test_a_seat_in_two_tabs_is_played_in_one(player: Player) -> None:

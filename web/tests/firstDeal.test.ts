@@ -58,7 +58,7 @@ describe('the first deal of a match', () => {
     expect(readSeats().m?.seen).toBe(3);
   });
 
-  it('is not dealt a second time where everything is told anew before the table is there', async () => {
+  it('is not dealt a second time where everything is told again before the table is there', async () => {
     const play = open(view({ legal: legal('draw') }), 3, BEGUN);
     welcome(view({ turn: 1 }), 9, [], true);
     expect(play.shown?.turn).toBe(1);
