@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
+from playwright.sync_api import expect
 
 from benchmarks.page import WATCH, cumulative_shift, tap_through
 from tests.browser.fitting import await_turn, begin
-from tests.browser.player import Player
+from tests.browser.player import DRAWN, KNOWN, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.painted]
 
@@ -76,3 +79,23 @@ def test_nothing_jumps_at_a_plain_table(player: Player) -> None:
     page.evaluate(HEIGHTS)
     assert tap_through(page, 20) == 20
     [_] = page.evaluate("window.heights")
+
+
+@pytest.mark.parametrize("reduced", ["reduce", "no-preference"])
+def test_nothing_jumps_beside_a_table(
+    player: Player, reduced: Literal["reduce", "no-preference"]
+) -> None:
+    """On a desktop, from the moment that the match is opened and over the end of a deal."""
+    page = player.page
+    page.emulate_media(reduced_motion=reduced)
+    page.add_init_script(KNOWN)
+    page.goto(begin(player.address, "thirty-one", "pennies", 2))
+    await_turn(page)
+    page.evaluate(WATCH)
+    player.play_to_the_end_of_the_deal()
+    expect(page.get_by_role("button", name="Last deal")).to_have_count(0)
+    page.get_by_role("button", name="Next deal").click()
+    expect(page.get_by_role("button", name="Last deal")).to_be_visible()
+    page.evaluate(DRAWN)
+    shifts = page.evaluate("window.seen.shifts")
+    assert cumulative_shift(shifts) < 0.0005, shifts
