@@ -76,6 +76,37 @@ def test_a_lesson_and_its_table_are_in_sight_together(player: Player, game: str)
     check(page, game)
 
 
+#: A phone on its side.
+ASIDE = {"width": 844, "height": 390}
+aside = pytest.mark.browser_context_args(viewport=ASIDE, has_touch=True, reduced_motion="reduce")
+#: The controls of the table and the cards of the hand that are not wholly on the screen.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.mine :is(.actions button, .hand .card)')]
+    .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return one.checkVisibility() && (top < 0 || bottom > innerHeight + 0.5);
+    })
+    .map((one) => one.textContent.trim() || one.className)"""
+
+
+@aside
+@every_game
+def test_on_its_side_a_phone_shows_the_whole_turn_below_the_words(
+    player: Player, game: str
+) -> None:
+    page = player.page
+    page.goto(f"{player.address}/puzzles/{game}/1")
+    expect(page.locator(".coach .ask")).to_be_in_viewport(ratio=1)
+    player.settle()
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.goto(f"{player.address}/learn/{game}")
+    while turn(page) == "listen":
+        expect(page.get_by_role("button", name=ON)).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name=ON).tap()
+    player.settle()
+    expect(page.locator(".coach .said")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
 @small
 def test_what_else_a_puzzle_has_to_say_is_behind_a_button(player: Player) -> None:
     page = player.page
