@@ -160,3 +160,32 @@ def test_ones_own_seat_is_you_until_a_name_is_given_in_the_settings(player: Play
     page.get_by_role("dialog", name="Settings").get_by_label("Your name").fill("Ann")
     page.keyboard.press("Escape")
     expect(own).to_have_text("Ann")
+
+
+def test_on_a_wide_screen_somebody_may_want_the_table_alone(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
+    alone = page.get_by_role("button", name="Only the table")
+    aside = page.get_by_role("complementary", name="Beside the table")
+    menu = page.get_by_role("banner").get_by_role("button", name="Match menu")
+    expect(aside).to_be_visible()
+    expect(menu).to_be_hidden()
+    alone.click()
+    expect(aside).to_have_count(0)
+    cloth = page.locator(".felt").bounding_box()
+    assert cloth is not None and cloth["width"] == 1280
+    assert violations(player) == []
+    page.reload()
+    await_turn(page)
+    expect(alone).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("l")
+    sheet = page.get_by_role("dialog", name="Match menu")
+    expect(sheet.get_by_role("log")).to_contain_text("deals")
+    page.keyboard.press("Escape")
+    menu.click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    alone.click()
+    expect(aside.get_by_role("log")).to_be_visible()
+    assert page.evaluate(ENDS)

@@ -15,6 +15,8 @@ export interface Settings {
   /** Letters, numbers and signs do something at a table. */
   keys: boolean;
   sound: boolean;
+  /** On a wide screen nothing stands beside the table. */
+  alone: boolean;
   /** How fast bots play; null is the table's setting. */
   pace: Pace;
   /** This person's name; "" until it is given. */
@@ -24,7 +26,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, typed: false, keys: true, sound: false, pace: null, name: '', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, typed: false, keys: true, sound: false, alone: false, pace: null, name: '', language: null,
 };
 export const KEY = 'boneace.settings';
 

@@ -2,8 +2,9 @@
 // match has what they open.
 
 import { MediaQuery } from 'svelte/reactivity';
+import { settings } from '../settings.svelte';
 
-/** Here what belongs to a match stands beside its table; on narrower screens it is in a sheet. */
+/** Here what belongs to a match stands beside its table, unless somebody wants the table alone; on narrower screens it is in a sheet. */
 const WIDE = '(min-width: 1000px)';
 
 class More {
@@ -15,7 +16,7 @@ class More {
   settings: () => void = () => undefined;
   private readonly query = new MediaQuery(WIDE, true);
 
-  get wide(): boolean { return this.query.current; }
+  get wide(): boolean { return this.query.current && !settings.alone; }
 }
 
 export const more = new More();

@@ -150,6 +150,7 @@ play-final-standing = Endstand
 ## Neben dem Tisch
 
 play-beside = Neben dem Tisch
+play-alone = Nur der Tisch
 play-menu = Menü der Partie
 play-close-menu = Menü schließen
 play-log = Verlauf

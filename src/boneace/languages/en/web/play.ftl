@@ -147,6 +147,7 @@ play-final-standing = Final standing
 ## Beside the table
 
 play-beside = Beside the table
+play-alone = Only the table
 play-menu = Match menu
 play-close-menu = Close the menu
 play-log = Log

@@ -133,6 +133,7 @@ play-next-deal = Otro reparto
 play-final-standing = Resultado final
 
 play-beside = Junto a la mesa
+play-alone = Solo la mesa
 play-menu = Menú de la partida
 play-close-menu = Cerrar el menú
 play-log = Historial

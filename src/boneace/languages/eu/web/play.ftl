@@ -127,6 +127,7 @@ play-next-deal = Hurrengo banaketa
 play-final-standing = Azken emaitza
 
 play-beside = Mahaiaren ondoan
+play-alone = Mahaia bakarrik
 play-menu = Partidaren menua
 play-close-menu = Itxi menua
 play-log = Historiala

@@ -146,6 +146,7 @@ play-final-standing = Score final
 ## À côté de la table
 
 play-beside = À côté de la table
+play-alone = La table seule
 play-menu = Menu de la partie
 play-close-menu = Fermer le menu
 play-log = Journal

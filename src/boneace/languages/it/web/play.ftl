@@ -149,6 +149,7 @@ play-final-standing = Risultato finale
 ## Accanto al tavolo
 
 play-beside = Accanto al tavolo
+play-alone = Solo il tavolo
 play-menu = Menu della partita
 play-close-menu = Chiudi il menu
 play-log = Registro
