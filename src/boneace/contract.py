@@ -111,6 +111,11 @@ class OptionalWords(Protocol):
     """The fields of a state with cards that lie on the table: one card number, or one by place.
     Default: none."""
 
+    PLAYED: tuple[str, ...]
+    """Those of ON_TABLE with a card of each seat, by seat: a trick. A table says whose each is.
+
+    Default: none."""
+
     FACTS: tuple[str, ...]
     """The fields of a state that a table shows besides the standing: numbers, or lists by seat.
 

@@ -16,6 +16,7 @@ from tests.browser.player import Player
 from tests.browser.screens import OF_PLAIN_TABLES, misfits
 from tests.browser.stranger import Stranger
 from tests.outside import bare
+from tests.outside import test_tricks as topper
 from tests.outside.bare import ALLEY_CAT, CANTINA, JUMBLE, TEN
 from tests.outside.running import offer
 from tests.places import checkout
@@ -33,6 +34,7 @@ KUHN = checkout() / "examples" / "kuhn" / "src"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a machine where some games from outside are installed."""
     installed = bare.write(tmp_path_factory.mktemp("installed"), ALLEY_CAT, CANTINA, JUMBLE, TEN)
+    topper.installed(installed)
     offer(installed, "kuhn", "boneace_kuhn")
     running = Server(tmp_path_factory.mktemp("table"), packages=(installed, KUHN))
     running.start()
@@ -185,7 +187,20 @@ def test_axe_finds_no_violation(stranger: Stranger) -> None:
     assert violations(stranger) == [], "the end of a deal"
 
 
-TABLES = [("kuhn", 2), (ALLEY_CAT.name, 3), (JUMBLE.name, 6), (TEN.name, 10)]
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_of_a_trick_the_table_says_whose_each_card_is(stranger: Stranger, phone: bool) -> None:
+    page = stranger.page
+    if phone:
+        page.set_viewport_size(PHONE["viewport"])
+    page.goto(begin(stranger.address, "topper", "default", 3, names=("Ben", "Cat")))
+    stranger.wait_for_my_turn()
+    trick = page.get_by_role("group", name="Trick")
+    expect(trick.locator(".whose")).to_have_text(["Ben", "Cat", "Ann"])
+    stranger.play_a_turn()
+    expect(page.get_by_text(re.compile("(is|are) out.")).first).to_be_visible()
+
+
+TABLES = [("kuhn", 2), ("topper", 3), (ALLEY_CAT.name, 3), (JUMBLE.name, 6), (TEN.name, 10)]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

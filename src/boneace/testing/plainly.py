@@ -36,9 +36,11 @@ def check_layout(case: Case) -> None:
     for constant, name in _named(case):
         if name not in fields:
             raise case.failure(f"{constant} of words.py names {name!r}, which is no field of State")
+    if lacking := [name for name in case.words.PLAYED if name not in case.words.ON_TABLE]:
+        raise case.failure(f"PLAYED of words.py names {lacking[0]!r}, which ON_TABLE does not")
     kept = getattr(case.words, "STANDING", ())  # a game may write `standing` itself
     standing = [name for name in kept if name not in case.words.STANDING_OF]
-    for name in dict.fromkeys([*_OF_SEATS, *standing]):
+    for name in dict.fromkeys([*_OF_SEATS, *case.words.PLAYED, *standing]):
         shape = layout[name].shape if name in fields else ()
         if shape and shape[0] < most:
             problem = f"the field {name} of State has {shape[0]} entries, and the game {most} seats"
@@ -49,7 +51,7 @@ def _named(case: Case) -> Iterator[tuple[str, str]]:
     """The fields that the words of the game name, each with the constant that names it."""
     if not isinstance(case.words.CLOSED, Mapping):
         raise case.failure('CLOSED of words.py must give each verb a clause: {"fold": "AB-01"}')
-    for constant in ("ON_TABLE", "FACTS", "STANDING"):
+    for constant in ("ON_TABLE", "PLAYED", "FACTS", "STANDING"):
         names = getattr(case.words, constant, ())
         if isinstance(names, str):
             raise case.failure(f'{constant} of words.py must be a tuple: ("{names}",)')

@@ -23,6 +23,11 @@ describe('texts of a plain table for a screen reader', () => {
     );
   });
 
+  it('says who has played each card of a trick', () => {
+    const table = [{ title: 'Trick', cards: [null, '9C', 'TD'], by_seat: true }];
+    expect(yourTurn(plainView({ table }), null, NAMES)).toContain('Trick: Ben nine of clubs, Cleo ten of diamonds.');
+  });
+
   it('does not list too many kinds of moves', () => {
     expect(turnText(plainView({ legal: legal('a', 'b', 'c', 'd', 'e', 'f') }), NAMES)).toBe('Your turn');
   });

@@ -6,6 +6,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from msgspec import UNSET
+
 from boneace import games
 from boneace.cards import members
 from boneace.games import standings
@@ -81,9 +83,10 @@ class Defaults:
         return None
 
     def _standing_of(self, options: Facts, f: Facts, seat: int) -> list[str]:
-        """The parts of the standing that are by seat, and the lists in FACTS."""
+        """The parts of the standing that are by seat, and the lists in FACTS if it still plays."""
         own = [(part.name, part.counts[seat]) for part in self._kept(options, f, "seat")]
-        own += [(name, has[seat]) for name, has in self._named(f) if isinstance(has, list)]
+        if self._is_in(options, f, seat):
+            own += [(name, has[seat]) for name, has in self._named(f) if isinstance(has, list)]
         return [self._fact(name, count) for name, count in own if count is not None]
 
     def _standing_of_all(self, options: Facts, f: Facts) -> list[str]:
@@ -107,13 +110,16 @@ class Defaults:
 
     def _lying(self, options: Facts, f: Facts) -> list[Pile]:
         """The cards in the fields of ON_TABLE."""
-        return [
-            Pile(
-                title=say_if_any(f"{self._game}-place-{name}") or say("defaults-table"),
-                cards=[place_shown(self._words.PACK, card) for card in _numbers(f, name)],
-            )
-            for name in self._words.ON_TABLE
-        ]
+        return [self._pile(options, f, name) for name in self._words.ON_TABLE]
+
+    def _pile(self, options: Facts, f: Facts, name: str) -> Pile:
+        by_seat = name in self._words.PLAYED
+        numbers = _numbers(f, name)[: options.seats if by_seat else None]
+        return Pile(
+            title=say_if_any(f"{self._game}-place-{name}") or say("defaults-table"),
+            cards=[place_shown(self._words.PACK, card) for card in numbers],
+            by_seat=by_seat or UNSET,
+        )
 
     # --- the last deal and the menu -----------------------------------------------------------
 

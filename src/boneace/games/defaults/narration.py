@@ -26,6 +26,7 @@ class Defaults:
         self._game = game
         self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
         self._also = getattr(narration, "also", None)
+        self._sees = hasattr(narration, "seen_text")
 
     def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
         """A move as it was made; a card only if it is dealt to the viewer.
@@ -52,7 +53,7 @@ class Defaults:
         if self._also is not None and (said := self._also(options, b, a, seat, names)):
             done[0] = replace(done[0], line=" ".join([done[0].line, *said]).strip())
         if ends:
-            done += self._ended(options, a, names)
+            done += self._went_out(b, a, self._ended(options, a, names), names)
             done.append(self._won(options, a, names) if over else self._deal(a, names))
         return done
 
@@ -82,8 +83,12 @@ class Defaults:
         return PlainDealt(seat=to, card=card, line=line)
 
     def _moved(self, b: Facts, a: Facts, seat: int, text: str, names: Sequence[str]) -> Effect:
-        """A move, with ?? for the cards in it that the viewer still has not located."""
-        unknown = (a if a.deal == b.deal else b).stock
+        """A move, with ?? for the cards in it that the viewer still has not located.
+
+        The views no longer tell where the cards of a move that ends the deal went: then a
+        `seen_text` of the game is believed.
+        """
+        unknown = a.stock if a.deal == b.deal else 0 if self._sees else b.stock
         words = [UNKNOWN if self._is_among(unknown, word) else word for word in text.split()]
         text = " ".join(words)
         line = say("defaults-moved", who=names[seat], move=offer(self._game, text).label)
@@ -122,6 +127,17 @@ class Defaults:
                 line = say("defaults-wins", **told) if by > 0 else say("defaults-loses", **told)
                 found.append(Changed(seat=seat, by=by, line=line))
         return found
+
+    def _went_out(
+        self, b: Facts, a: Facts, done: list[Effect], names: Sequence[str]
+    ) -> list[Effect]:
+        """The same, and who is out from now on: said with what the seat lost, or what was shown."""
+        gone = b.alive & ~a.alive if "alive" in self._rules.State.names else 0
+        for seat in members(gone):
+            of = next((k for k, one in enumerate(done) if getattr(one, "seat", None) == seat), 0)
+            line = f"{done[of].line} {say('lives-out', who=names[seat])}".strip()
+            done[of] = replace(done[of], line=line)
+        return done
 
     def _amount(self, options: Facts, a: Facts, count: int) -> str | int:
         """What was won or lost: in the words of the standing, where that is one thing by seat."""

@@ -21,6 +21,8 @@ class Pile(Struct, frozen=True, gc=False):
 
     title: str
     cards: list[Slot]
+    by_seat: bool | UnsetType = UNSET
+    """Whether these are the cards of the seats, one each, in order: a trick."""
 
 
 class PlainLast(Last, kw_only=True, gc=False):

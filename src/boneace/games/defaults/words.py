@@ -17,7 +17,7 @@ from boneace.games.facts import Facts, Record
 from boneace.games.sent import Result, StandingOf, Standings
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.kernel.contract import OVER
-from boneace.languages import say
+from boneace.languages import say, say_if_any
 from boneace.languages.lists import either
 
 Reason = tuple[str, str | None]
@@ -53,6 +53,11 @@ class Defaults:
 
     @property
     def FACTS(self) -> tuple[str, ...]:
+        """No field."""
+        return ()
+
+    @property
+    def PLAYED(self) -> tuple[str, ...]:
         """No field."""
         return ()
 
@@ -111,7 +116,9 @@ class Defaults:
         text = names[move] if move < len(names) and names[move] else str(move)
         verb, _, rest = text.partition(" ")
         if verb in self._words.CLOSED:
-            return say(f"{self._game}-move-{verb}.closed", rest=rest), self._words.CLOSED[verb]
+            told = say_if_any(f"{self._game}-move-{verb}.closed", rest=rest)
+            if told is not None:
+                return told, self._words.CLOSED[verb]
         open_now = [names[other] for other in members(self._rules.moves(options, f))]
         if len(open_now) > _MANY:
             return say("defaults-closed-many", move=text), None

@@ -30,6 +30,7 @@ from boneace.terminal.words import cut, in_order, signed
 
 OWN = 8  # lines on the felt for the table and yourself
 LONGEST_NAME = 12
+SHORT_NAME = 6  # of the player of a card on the table
 LETTERS = "".join(letter for letter in string.ascii_lowercase if letter not in RESERVED)
 FEW = 4  # up to this many buttons are tall and side by side
 LABEL = 15  # columns of a low button, with three in a row
@@ -91,6 +92,10 @@ class PlainApp(RowsApp[PlainView]):
             parts.append(Content(say("terminal-plain-pack", cards=self.view.stock)))
         for pile in self.view.table:
             cards = [Content("··") if c is None else row([c], "", self.suits) for c in pile.cards]
+            if pile.by_seat is True:
+                whose = [Content(f"{cut(name, SHORT_NAME)} ") for name in self.sitting.names]
+                played = zip(whose, cards, pile.cards, strict=True)
+                cards = [who + card for who, card, there in played if there is not None]
             parts.append(Content(f"{pile.title} ") + Content(" ").join(cards))
         return Content("   ").join(parts)
 

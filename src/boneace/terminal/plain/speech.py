@@ -20,7 +20,7 @@ class Plain(Speech[PlainView]):
     def turn(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
         entries = view.closed or view.legal
         self.why_example = verb(entries[0].move) if entries else ""
-        yield from lying(view)
+        yield from lying(view, names)
         yield from self.hand(view)
 
     def holding(self, view: PlainView, cards: str) -> Iterator[str]:
@@ -31,7 +31,7 @@ class Plain(Speech[PlainView]):
             yield say("terminal-plain-hand-total", cards=cards, total=total)
 
     def table(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
-        yield from lying(view)
+        yield from lying(view, names)
         if view.stock is not None:
             yield sentence(say("terminal-plain-pack", cards=cards_of(view.stock)))
 
@@ -69,11 +69,15 @@ class Plain(Speech[PlainView]):
         return next((one for one in known if one == word or one.startswith(word)), word)
 
 
-def lying(view: PlainView) -> Iterator[str]:
+def lying(view: PlainView, names: Sequence[str]) -> Iterator[str]:
     """The cards on the table, and the other facts about it."""
     for pile in view.table:
         cards = [card for card in pile.cards if card is not None]
-        open_now = [card for card in cards if card != "??"]
+        open_now = [
+            say("defaults-shows", who=names[place], cards=card) if pile.by_seat is True else card
+            for place, card in enumerate(pile.cards)
+            if card is not None and card != "??"
+        ]
         hidden = [cards_of(len(cards) - len(open_now))] if len(cards) > len(open_now) else []
         if cards:
             told_of = ", ".join([*open_now, *hidden])

@@ -35,19 +35,21 @@ function task(view: PlainView): string {
 }
 
 /** "Pile: ace of clubs." */
-function lying(view: PlainView): string {
+function lying(view: PlainView, names: readonly string[]): string {
   return view.table
-    .map(({ title, cards }) => ({ title, open: cards.filter((c) => c !== null && c !== UNKNOWN) }))
+    .map(({ title, cards, by_seat }) => ({ title, open: cards.flatMap((card, seat) => (card === null || card === UNKNOWN ? [] : [by_seat ? played(card, names[seat]) : cardName(card)])) }))
     .filter(({ open }) => open.length > 0)
-    .map(({ title, open }) => say('plain-pile', { title, cards: open.map((c) => cardName(c!)).join(', ') }))
+    .map(({ title, open }) => say('plain-pile', { title, cards: open.join(', ') }))
     .join(' ');
 }
 
+const played = (card: string, name = ''): string => say('plain-played', { who: name, card: cardName(card) });
+
 /** The sentences when it becomes your turn. */
-function yourTurn(view: PlainView): string {
+function yourTurn(view: PlainView, _: string | null, names: readonly string[]): string {
   const what = task(view);
   const facts = view.facts.map((fact) => `${spoken(fact)}.`).join(' ');
-  return [what ? say('plain-turn-task', { task: what }) : say('plain-turn'), lying(view), facts, holding(view)].filter(Boolean).join(' ');
+  return [what ? say('plain-turn-task', { task: what }) : say('plain-turn'), lying(view, names), facts, holding(view)].filter(Boolean).join(' ');
 }
 
 // The panel at the end of a deal draws these itself.

@@ -19,6 +19,7 @@ plain-ready-key = Bereit: { $name }, Taste { $key } oder Eingabe.
 plain-hold = Du hast { $cards }.
 plain-hold-worth = Du hast { $cards }: { $worth }.
 plain-pile = { $title }: { $cards }.
+plain-played = { $who } { $card }
 plain-turn = Du bist dran.
 plain-turn-task = Du bist dran: { $task }.
 plain-range = { $name } { $least } bis { $most }

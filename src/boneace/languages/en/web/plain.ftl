@@ -19,6 +19,8 @@ plain-ready-key = Ready: { $name }, key { $key } or Enter.
 plain-hold = You hold { $cards }.
 plain-hold-worth = You hold { $cards }: { $worth }.
 plain-pile = { $title }: { $cards }.
+# A card on the table, and who has played it.
+plain-played = { $who } { $card }
 plain-turn = Your turn.
 plain-turn-task = Your turn: { $task }.
 plain-range = { $name } { $least } to { $most }

@@ -18,6 +18,7 @@ plain-ready-key = Listo: { $name }, tecla { $key } o Intro.
 plain-hold = Tienes { $cards }.
 plain-hold-worth = Tienes { $cards }: { $worth }.
 plain-pile = { $title }: { $cards }.
+plain-played = { $who } { $card }
 plain-turn = Te toca.
 plain-turn-task = Te toca: { $task }.
 plain-range = { $name } de { $least } a { $most }

@@ -17,6 +17,7 @@ plain-ready-key = Prest: { $name }, { $key } edo Sartu tekla.
 plain-hold = Zure kartak: { $cards }.
 plain-hold-worth = Zure kartak: { $cards }; { $worth }.
 plain-pile = { $title }: { $cards }.
+plain-played = { $who } { $card }
 plain-turn = Zure txanda.
 plain-turn-task = Zure txanda; { $task }.
 plain-range = { $name }, { $least } eta { $most } artean

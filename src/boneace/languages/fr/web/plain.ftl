@@ -19,6 +19,7 @@ plain-ready-key = Prêt : { $name }, touche { $key } ou Entrée.
 plain-hold = Vous avez { $cards }.
 plain-hold-worth = Vous avez { $cards } : { $worth }.
 plain-pile = { $title } : { $cards }.
+plain-played = { $who } { $card }
 plain-turn = À vous.
 plain-turn-task = À vous : { $task }.
 plain-range = { $name } { $least } à { $most }

@@ -19,6 +19,7 @@ plain-ready-key = Pronto: { $name }, tasto { $key } o Invio.
 plain-hold = Hai { $cards }.
 plain-hold-worth = Hai { $cards }: { $worth }.
 plain-pile = { $title }: { $cards }.
+plain-played = { $who } { $card }
 plain-turn = Tocca a te.
 plain-turn-task = Tocca a te: { $task }.
 plain-range = { $name } da { $least } a { $most }
