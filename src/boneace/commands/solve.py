@@ -36,6 +36,7 @@ EXAMPLES = """\
   boneace solve mus --checkpoint mus.npz --policy worth.npz
   boneace solve three-stake-brag --upcards "KS 7D" --option vying_limit=6
   boneace solve vingt-un --option min_stake=1 --option max_stake=1
+  boneace solve thirty-one --option cards="AS KS 8S 5S AH QH 8H 5H" --option deals=1 --decisions 4
 """
 #: Games in separate packages, in the folder `examples`.
 OF_EXAMPLES = ("kuhn", "leduc")

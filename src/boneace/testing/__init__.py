@@ -97,7 +97,7 @@ CHECKS: tuple[Check, ...] = (
     Check("compiled", compiled.check_compiled),
     Check("returns", endings.check_returns),
     Check("playouts", endings.check_playouts),
-    Check("fewer", fewer.check_fewer),
+    Check("fewer", fewer.check_fewer, once=True),
     Check("batches", batches.check_batches),
     Check("refusals", batches.check_refusals),
     Check("view-of-view", views.check_view_of_view),

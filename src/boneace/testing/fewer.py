@@ -11,8 +11,8 @@ from boneace.games.options import options_record
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.testing.case import Case
 
-MATCHES = 5
-MOVES = 1000
+MATCHES = 3
+MOVES = 400
 """Moves after which a match is left: many games have no end."""
 
 
