@@ -10,7 +10,7 @@ import pytest
 
 from boneace.bots import Seat, make
 from boneace.games.vingt_un.beliefs import fed
-from boneace.games.vingt_un.solved import BUST, balance
+from boneace.games.vingt_un.solved import BUST, balance, settled
 from boneace.games.vingt_un.standing import Besides
 from boneace.match.match import Match
 from tests.vingt_un.table import dealt, play
@@ -45,6 +45,22 @@ def test_a_dealer_fears_the_penalty_for_over_drawing(
 def test_a_player_draws_more_against_a_dealer_who_fears_the_penalty() -> None:
     without, pool = (balance(WHOLE_PACK, 1, 10, besides=Besides(over_draw=at)) for at in (0, 1))
     assert hard(without.draws[0, 0, 0], 16) < 0.1 and hard(pool.draws[0, 0, 0], 16) > 0.5
+
+
+@pytest.mark.parametrize("players", [1, 2, 7])
+def test_each_player_has_a_part_of_what_an_over_drawn_dealer_pays(players: int) -> None:
+    """All are equally likely to win it, though it is paid once (VUX-14): three from a dealer bring
+    each of two players one and a half, and cost the dealer one and a half for each of their hands.
+    """
+    stakes = np.array([[1.0, 2.0], [10.0, 20.0]])
+    without, pool = (
+        settled(stakes, None, Besides(players, over_draw=at))[0, 0, :, BUST, 17] for at in (0, 3)
+    )
+    assert pool - without == pytest.approx([3 / players, -3 / players])
+    tied, ties = (
+        settled(stakes, None, Besides(players, ties=at))[1, 0, :, 17, 17] for at in (0, 3)
+    )
+    assert ties - tied == pytest.approx([3 / players, -3])
 
 
 def test_ties_bring_a_dealer_less_if_a_part_goes_into_the_pool() -> None:

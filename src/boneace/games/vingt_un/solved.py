@@ -104,14 +104,18 @@ def settled(amounts: Floats, standing: Standing | None, besides: Besides) -> Flo
     """The value of a hand that stands: by amount, seat (the player, the dealer), and both counts.
 
     The pool gets what the dealer pays into it (VUX-14); all players are equally likely to win it.
+    A dealer who over-draws pays once, whoever else stands, so this hand costs them a part of that.
     """
     received = amounts[..., None, None] * receives()
     counts = np.arange(BUST + 1)[:, None], np.arange(BUST)
-    fed = (counts[0] == BUST) * besides.over_draw / besides.players
-    if besides.ties:
-        fed = fed + (counts[0] == counts[1]) * (received // besides.ties)
+    over = (counts[0] == BUST) * besides.over_draw
+    ties = (counts[0] == counts[1]) * (received // besides.ties) if besides.ties else 0
     saved = (counts[1] == BUST - 1) * besides.saves
-    found = worth(saved - received + fed / besides.players, received - fed, standing)
+    found = worth(
+        saved - received + (over + ties) / besides.players,
+        received - over / besides.players - ties,
+        standing,
+    )
     return np.moveaxis(found, -1, -3)
 
 
