@@ -1,4 +1,4 @@
-"""The vying of Primiera at four seats: who bets from the last place, or once more, wins nothing."""
+"""The vying of Primiera at four seats: raises with nothing are answered."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from boneace import games
 from boneace.games.options import options_record
 from boneace.games.primiera import players
 from boneace.games.primiera.players import drawn, round_of
-from boneace.games.vying.rules import BRAG, DROP, PASS, RAISE, open_vying, vie
+from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE, open_vying, vie
 from boneace.games.vying.solved import asked, mixture
 
 SEATS = 4
 OPTIONS = SimpleNamespace(seats=SEATS, deals=0, ante=1, max_brag=10, vying_limit=0)
 FIRST = 1
 """The seat that speaks first: seat 0 deals."""
-MOST = BRAG + 9
-"""The brag of ten chips."""
+MOST, MORE = BRAG + 9, RAISE + 9
+"""The brag of ten chips, and the raise by ten."""
 
 
 def opened() -> SimpleNamespace:
@@ -71,19 +71,19 @@ def gain(often: float, pot: int, cost: int) -> float:
     return often * pot - (1.0 - often) * cost
 
 
-def test_a_bet_with_nothing_from_the_last_place_gains_little() -> None:
-    """All have passed, and the last one bets the most: the others together drop about as seldom as
-    the price asks for. Each used to think that whoever had dropped had never been there."""
-    often = dropped([PASS, PASS, PASS, MOST], me=0)
-    print(often)
-    assert gain(often, pot=4, cost=10) < 0.4
+def test_who_raises_without_end_is_doubted() -> None:
+    """Against somebody who goes up by the most again and again, beyond what the tree knows, most
+    hands stay for the price; all but the best used to drop, and who raised anything won matches."""
+    s = opened()
+    for move in [MOST, DROP, MORE, DROP, MORE, MORE]:
+        vie(s, move, 0)
+    assert float(classes() @ plays(s)[MATCH]) > 0.3
 
 
 def test_a_third_raise_with_nothing_is_answered() -> None:
     """A small bet from the last place looks weak and is raised; raising once more took the pot."""
-    small, more = BRAG + 2, RAISE + 9
-    often = dropped([PASS, PASS, PASS, small, more, DROP, DROP, more], me=0)
-    print(often)
+    small = BRAG + 2
+    often = dropped([PASS, PASS, PASS, small, MORE, DROP, DROP, MORE], me=0)
     assert gain(often, pot=20, cost=20) < 4
 
 

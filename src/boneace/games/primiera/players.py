@@ -18,7 +18,7 @@ from boneace.games.primiera.scoring import KIND, WINNING
 from boneace.games.turns import next_of
 from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
-from boneace.games.vying.people import OF_MORE, Shares
+from boneace.games.vying.people import Shares
 from boneace.games.vying.solved import Round, Sizes, move_of
 from boneace.games.vying.stakes import Terms
 
@@ -38,10 +38,12 @@ With only two raises a third one, with any hand, took the pot from all who had n
 SIZES: Sizes = dict.fromkeys((2, 3, 4, 5), RAISES)
 SIZES_OF_MANY: Sizes = dict.fromkeys((2, 3, 4), RAISES)
 """With six seats or more: every drop makes another tree, and each must be solved."""
-KNOWN: Shares = tuple(0.3 * share for share in OF_MORE)
-"""The shares of players of known kinds. With more of them the others win more by betting with
-nothing from the last place, or by only playing good hands."""
-COUNTS = 1.0
+KNOWN: Shares = (0.045, 0.009, 0.024, 0.06, 0.012, 0.01, 0.045)
+"""The shares of players of known kinds. With more who bet only good hands the others win more by
+betting with nothing from the last place; with fewer who raise with anything those win matches."""
+DOUBTS = 0.15
+"""The share of players who go up with any hand, however often."""
+COUNTS = 0.5
 """The value of chips besides the match: with less the bots lose them to those who wait."""
 
 
@@ -160,4 +162,5 @@ def round_of(o: Facts, f: Facts, seat: int) -> Round:
         LATER,
         KNOWN,
         COUNTS,
+        DOUBTS,
     )

@@ -23,6 +23,8 @@ LIMIT = 60
 BETS, AGAIN, MARGIN = 0.75, 0.9, 0.1
 """For a thief: the chances to win from which it bets and raises, and the margin over the price that
 it needs to stay."""
+OPENS, RERAISES, STAYS = 0.85, 0.96, 0.88
+"""For a tight player: the shares of hands to beat for betting, raising and staying."""
 THREE_SUITED = 36
 """A point of two cards or more that is kept in preference to three suits."""
 
@@ -166,10 +168,23 @@ class Thief(Strategy):
         return bet.give_up if bet.give_up and bet.good <= bet.price + MARGIN else bet.stay
 
 
+class Tight(Strategy):
+    """Waits for good hands, and bets the most with them."""
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase != VYING:
+            return draw(turn)
+        bet, beats = bet_of(turn), share_below(_points(turn.o), turn.f.own_strength)
+        if bet.up and beats > (RERAISES if bet.facing else OPENS):
+            return bet.up[-1]
+        return bet.give_up if bet.give_up and beats < STAYS else bet.stay
+
+
 STRATEGIES = (
     textbook("primiera", Textbook),
     *styled(Bettor),
     Entry("four_suits", FourSuits, "primiera-zoo-four-suits"),
     Entry("one_suit", OneSuit, "primiera-zoo-one-suit"),
     Entry("thief", Thief, "primiera-zoo-thief"),
+    Entry("tight", Tight, "primiera-zoo-tight"),
 )

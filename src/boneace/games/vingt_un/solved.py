@@ -104,7 +104,7 @@ def settled(amounts: Floats, standing: Standing | None, besides: Besides) -> Flo
     """The value of a hand that stands: by amount, seat (the player, the dealer), and both counts.
 
     The pool gets what the dealer pays into it (VUX-14); all players are equally likely to win it.
-    A dealer who over-draws pays once, whoever else stands, so this hand costs them a part of that.
+    A dealer who over-draws pays once for all hands, so this one costs them a part of that.
     """
     received = amounts[..., None, None] * receives()
     counts = np.arange(BUST + 1)[:, None], np.arange(BUST)

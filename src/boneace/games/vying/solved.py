@@ -20,6 +20,8 @@ from boneace.games.vying.stakes import CHIPS, Standing, Terms, standing, worths
 
 RARELY = 0.015
 """A move that a solution makes less often than this is not made: usually it is an error."""
+AGAIN = 0.5
+"""The share of the hands with which a player has gone up that are good enough to go up again."""
 NEAR = 1.45
 """Amounts whose ratio is at most this count as equal."""
 Sizes = Mapping[int, tuple[tuple[float, ...], ...]]
@@ -65,6 +67,8 @@ class Round:
     """The shares of the known kinds (`people`), if others than usual."""
     counts: float = CHIPS
     """The value of chips besides the match."""
+    doubts: float = 0.0
+    """The share of players who go up beyond the tree with any hand."""
 
 
 Chances = tuple[tuple[float, ...], ...]
@@ -268,20 +272,34 @@ def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
     """Whether to stay, by class, if others go up repeatedly, beyond the tree.
 
     The solution does not cover that: each time it would find the same hands, and a small price.
-    Here a player who has gone up more often is assumed to have a better hand.
+    Here a player who has gone up more often is assumed to have a better hand, or, the more `doubts`
+    there are, to go up with any hand.
     """
     f, cost = table.f, int(table.f.asked - table.f.staked[table.seat])
-    times = 1 + beyond(table, len(found.order))
+    over = beyond(table, len(found.order))
     ends = worths(found.known, float(found.bets.pot), found.terms, None)
     reach = looked(table.game, found, found.averages(table.game), ends)[0][found.place]
     wins = np.ones(reach.shape[1])
     for seat, row, any_hand in zip(found.order, reach, np.array(found.chances), strict=True):
         if seat != table.seat and f.vying >> seat & 1:
-            row = row if row.sum() else any_hand
-            below = (np.cumsum(row) - row / 2) / row.sum()
-            wins *= below ** (times if f.staked[seat] == f.asked else 1)
+            wins *= _beaten(row, any_hand, over if f.staked[seat] == f.asked else 0, table.doubts)
     stays: npt.NDArray[np.bool_] = wins * (table.pot + cost) > cost
     return stays
+
+
+def _beaten(row: Floats, any_hand: Floats, over: int, doubts: float) -> Floats:
+    """The chance of each class to beat a player who has gone up `over` times beyond the tree.
+
+    `row` is how often they get to the tree's last place with each class, by the solution.
+    """
+    good = row if row.sum() else any_hand
+    below: Floats = ((np.cumsum(good) - good / 2) / good.sum()) ** (1 + over)
+    if not over or not doubts:
+        return below
+    sure = (1.0 - doubts) * row.sum() * AGAIN**over
+    doubt = float(doubts / (doubts + sure))
+    found: Floats = (1.0 - doubt) * below + doubt * (np.cumsum(any_hand) - any_hand / 2)
+    return found
 
 
 def looked(game: str, found: Asked, sums: Floats, ends: Floats) -> tuple[Floats, Floats]:

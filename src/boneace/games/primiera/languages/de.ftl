@@ -236,3 +236,4 @@ primiera-zoo-textbook = Tauscht bei drei Farben eine Karte, sonst auf die beste 
 primiera-zoo-four-suits = Tauscht immer auf eine Karte jeder Farbe hin.
 primiera-zoo-one-suit = Tauscht immer auf die Farbe hin, die am meisten zählt.
 primiera-zoo-thief = Setzt mit guten Blättern den Höchstbetrag, und als Letzter mit jedem Blatt, wenn alle gepasst haben.
+primiera-zoo-tight = Wartet auf gute Blätter, setzt mit ihnen den Höchstbetrag und steigt mit anderen aus.

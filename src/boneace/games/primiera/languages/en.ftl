@@ -226,3 +226,4 @@ primiera-zoo-textbook = Draws one card to three suits, otherwise to the best sui
 primiera-zoo-four-suits = Always draws to one card of each suit.
 primiera-zoo-one-suit = Always draws to the suit that counts most.
 primiera-zoo-thief = Bets the most with good hands, and with any from the last place when all have passed.
+primiera-zoo-tight = Waits for good hands, bets the most with them, and drops the others.

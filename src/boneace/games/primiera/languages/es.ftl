@@ -234,3 +234,4 @@ primiera-zoo-textbook = Pide una carta a tres palos, si no al mejor palo; apuest
 primiera-zoo-four-suits = Siempre pide a una carta de cada palo.
 primiera-zoo-one-suit = Siempre pide al palo que más cuenta.
 primiera-zoo-thief = Apuesta lo máximo con manos buenas, y con cualquiera desde el último puesto si todos han pasado.
+primiera-zoo-tight = Espera manos buenas, apuesta lo máximo con ellas y se retira con las demás.

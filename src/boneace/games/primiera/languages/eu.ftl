@@ -206,3 +206,4 @@ primiera-zoo-textbook = Karta bat eskatzen du hiru palorekin, bestela palorik on
 primiera-zoo-four-suits = Beti palo bakoitzeko karta bana bilatzen du.
 primiera-zoo-one-suit = Beti gehien balio duen paloa bilatzen du.
 primiera-zoo-thief = Gehiena jokatzen du esku onekin, eta edozeinekin azken lekutik denek pasatu dutenean.
+primiera-zoo-tight = Esku onak itxaroten ditu, haiekin gehiena jokatzen du, eta besteekin alde egiten du.

@@ -230,3 +230,4 @@ primiera-zoo-textbook = Change une carte avec trois couleurs en main, sinon gard
 primiera-zoo-four-suits = Cherche toujours une carte de chaque couleur.
 primiera-zoo-one-suit = Cherche toujours la couleur qui compte le plus.
 primiera-zoo-thief = Mise le maximum avec de bonnes mains, et avec n’importe laquelle en dernière position quand tous ont passé.
+primiera-zoo-tight = Attend les bonnes mains, mise le maximum avec elles, et abandonne les autres.

@@ -234,3 +234,4 @@ primiera-zoo-textbook = Chiede una carta se ha tre semi, altrimenti va sul seme 
 primiera-zoo-four-suits = Chiede sempre per avere una carta di ogni seme.
 primiera-zoo-one-suit = Chiede sempre nel seme che vale di più.
 primiera-zoo-thief = Punta il massimo con mani buone, e con qualunque mano dall’ultimo posto se tutti hanno passato.
+primiera-zoo-tight = Aspetta mani buone, con esse punta il massimo e lascia con le altre.
