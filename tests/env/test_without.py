@@ -28,3 +28,12 @@ def test_a_sentence_says_what_to_install(module: str, library: str) -> None:
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     told = f"{library} is not installed: pip install 'boneace[env]'\n"
     assert (said.stdout, said.stderr) == (told, "")
+
+
+def test_a_sentence_says_that_stable_baselines3_is_missing() -> None:
+    script = SCRIPT.format(module="stable_baselines3").replace(
+        'sys.modules["gymnasium"] =', 'sys.modules["stable_baselines3"] ='
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    told = "Stable-Baselines3 is not installed: pip install stable-baselines3\n"
+    assert (said.stdout, said.stderr) == (told, "")

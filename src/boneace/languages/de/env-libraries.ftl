@@ -1,6 +1,7 @@
 # Die Umgebungen für PettingZoo und Gymnasium.
 
 env-libraries-needs = { $library } ist nicht installiert: pip install 'boneace[env]'
+env-libraries-needs-other = { $library } ist nicht installiert: pip install { $package }
 env-libraries-limit-twice = limit und max_cycles bedeuten dasselbe: Gib eines davon an
 env-libraries-no-match = in keiner von { $tries } Partien nacheinander gibt es etwas zu entscheiden
 env-libraries-to-move = Am Zug: { $seat } ({ $legal })

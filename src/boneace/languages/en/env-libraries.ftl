@@ -1,6 +1,7 @@
 # The environments for PettingZoo and Gymnasium.
 
 env-libraries-needs = { $library } is not installed: pip install 'boneace[env]'
+env-libraries-needs-other = { $library } is not installed: pip install { $package }
 env-libraries-limit-twice = limit and max_cycles mean the same: give one of them
 env-libraries-no-match = none of { $tries } matches in a row has a decision in it
 env-libraries-to-move = To move: { $seat } ({ $legal })

@@ -1,6 +1,7 @@
 # Los entornos para PettingZoo y Gymnasium.
 
 env-libraries-needs = { $library } no está instalado: pip install 'boneace[env]'
+env-libraries-needs-other = { $library } no está instalado: pip install { $package }
 env-libraries-limit-twice = limit y max_cycles significan lo mismo: da solo uno
 env-libraries-no-match = en ninguna de { $tries } partidas seguidas hay nada que decidir
 env-libraries-to-move = Le toca a { $seat } ({ $legal })

@@ -1,6 +1,7 @@
 # PettingZoo eta Gymnasium liburutegientzako inguruneak.
 
 env-libraries-needs = { $library } ez dago instalatuta: pip install 'boneace[env]'
+env-libraries-needs-other = { $library } ez dago instalatuta: pip install { $package }
 env-libraries-limit-twice = limit eta max_cycles gauza bera dira: eman bat bakarrik
 env-libraries-no-match = segidako { $tries } partidatan ez dago ezer erabakitzeko
 env-libraries-to-move = Txanda: { $seat } ({ $legal })

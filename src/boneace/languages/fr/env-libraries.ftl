@@ -1,6 +1,7 @@
 # Les environnements pour PettingZoo et Gymnasium.
 
 env-libraries-needs = { $library } n’est pas installé : pip install 'boneace[env]'
+env-libraries-needs-other = { $library } n’est pas installé : pip install { $package }
 env-libraries-limit-twice = limit et max_cycles veulent dire la même chose : n’en donnez qu’un
 env-libraries-no-match = aucune de { $tries } parties de suite ne comporte de décision
 env-libraries-to-move = À jouer : { $seat } ({ $legal })

@@ -1,6 +1,7 @@
 # Gli ambienti per PettingZoo e Gymnasium.
 
 env-libraries-needs = { $library } non è installato: pip install 'boneace[env]'
+env-libraries-needs-other = { $library } non è installato: pip install { $package }
 env-libraries-limit-twice = limit e max_cycles significano la stessa cosa: dai solo uno dei due
 env-libraries-no-match = in nessuna di { $tries } partite di fila c’è qualcosa da decidere
 env-libraries-to-move = Tocca a { $seat } ({ $legal })
