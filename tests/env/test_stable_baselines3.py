@@ -52,7 +52,7 @@ class Base:
 
 @pytest.fixture
 def door(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module, made anew if there is only the stand-in."""
+    """The module; if there is only the stand-in, made with it for one test."""
     try:
         import_module("stable_baselines3")
     except ModuleNotFoundError:

@@ -30,7 +30,7 @@ NAME = re.compile(r"(?<![\w/.\"@])boneace(?:\.[A-Za-z_]\w*)+(?![\w/-])")
 IMPORT = re.compile(r"from (boneace[\w.]*) import ([\w, ]+)")
 FILE = re.compile(r"(?<![\w./:-])\.?[\w-]+(?:/[\w.*-]+)+")
 #: Modules that need a library which the tests may lack, or a compiler, are not imported for a name.
-APART = ("boneace.gpu",)
+APART = ("boneace.gpu", "boneace.env.stable_baselines3")
 
 
 def spans(text: str) -> Iterator[str]:
