@@ -39,8 +39,10 @@ def of_stakes(o, won):
 def last_turn(s, seat):
     """The number of the last turn of a seat in this deal; below 1 if it had none.
 
-    For the seat on turn it is the present one.
+    For the seat on turn it is the present one. When a match is over the last to move may be out.
     """
+    if not s.alive & bit(np.int64(s.turn)):
+        return np.int64(0)
     turn = np.int64(s.turns)
     while seat != s.turn:
         seat = np.int64(after(s, seat))
