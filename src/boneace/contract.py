@@ -265,7 +265,7 @@ class OptionalNarration(Protocol):
     """`narration.py`: what happened, as one viewer saw it."""
 
     def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-        """Return the notation of a move as the viewer saw it, None for a card that stays hidden.
+        """Return the notation of a move as the viewer saw it, None if it stays hidden.
 
         `f` is the viewer's view before the move. `viewer` is a seat, None for a spectator, or
         ALL_HANDS. Default: moves as they are; a card only if it is dealt to the viewer.

@@ -125,6 +125,16 @@ def test_players_may_see_each_others_cards_if_the_narration_says_so(tmp_path: Pa
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_a_move_that_no_view_shows_and_the_log_tells_is_found(tmp_path: Path) -> None:
+    slips = {
+        "rules.py": ("legal = bit(CALL)", "legal = bit(CALL) | bit(3)"),
+        "words.py": ('"raise")', '"raise", "stare")'),
+    }
+    said = told(tmp_path, slips, "unseen-moves")
+    assert "is the same after “" in said and "“stare”" in said
+    assert "a secret move needs seen_text in narration.py, an open one a field of State" in said
+
+
 def test_where_cards_or_moves_are_lost_nothing_follows_that_relies_on_them() -> None:
     """Filling in the hands of such a view might never end; moves are replayed by their texts."""
     names = [check.name for check in CHECKS]

@@ -200,6 +200,24 @@ def test_the_card_that_ends_a_deal_is_named(played: Any) -> None:
     assert sum(": play " in line for line in log) == 3 + 2
 
 
+SECRET = """
+def seen_text(f, seat, text, viewer):
+    return text if viewer in (seat, f.turn) else None
+"""
+SEEN = """
+import boneace
+match = boneace.new("topper", players=["Ann", "Ben", "Cat"], seed=5, at_once=True, dealer=0)
+match.push(match.legal[0])
+print(match.log(0)[-1], match.log(1)[-1], match.log(2)[-1], sep="|")
+"""
+
+
+def test_a_move_that_is_made_in_secret_is_told_as_a_move(tmp_path: Path) -> None:
+    said = printed(installed(tmp_path, narration=SECRET), SEEN).strip().split("|")
+    assert said[0] == said[2] == "Ben makes a move."
+    assert said[1].startswith("Ben: play ")
+
+
 def test_the_terminal_says_whose_card_lies_there(tmp_path: Path) -> None:
     command = ("-m", "boneace", "play", "topper", "--plain", "--seed", "5", "--seats", "3")
     said = run(installed(tmp_path), *command, typed="1\n" * 3, NUMBA_DISABLE_JIT="1").stdout

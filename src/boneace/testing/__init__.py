@@ -104,6 +104,7 @@ CHECKS: tuple[Check, ...] = (
     Check("hidden", views.check_hidden),
     Check("secrets", views.check_secrets),
     Check("unseen-chance", views.check_unseen_chance),
+    Check("unseen-moves", views.check_unseen_moves),
     Check("worlds", worlds.check_worlds),
     Check("is_consistent", worlds.check_possible),
     Check("impossible", impossible.check_impossible),

@@ -18,6 +18,8 @@ from boneace.moves import Move
 from boneace.testing.case import Case, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
+MOVES = 6
+"""How many moves of one state are compared."""
 _CARD_WORD = re.compile(r"[^A-Za-z0-9]+")
 
 
@@ -334,10 +336,41 @@ def check_unseen_chance(case: Case) -> None:
     everywhere(holds, case, 10, 90)
 
 
-def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, bytes]] | None:
-    """For every viewer, the view after a card has come, and the event.
+def check_unseen_moves(case: Case) -> None:
+    """A move that changes nothing in a viewer's sight tells nothing: the viewer gets the same for
+    every such move."""
 
-    None if the card ends the deal: the views then no longer hold the cards turned up for all.
+    def holds(walk: Walk) -> None:
+        while walk.seat < 0 or walk.legal.bit_count() < 2:
+            if not walk.step():
+                return
+        legal = walk.match().legal
+        moves = walk.chance.sample(legal, min(MOVES, len(legal)))
+        told = [(move.text, found) for move in moves if (found := _told_of(case, walk, move))]
+        for place, viewer in enumerate(case.viewers):
+            if viewer != walk.seat:
+                _require_alike(walk, viewer, [(text, *found[place]) for text, found in told])
+
+    everywhere(holds, case, 10, 90)
+
+
+def _require_alike(walk: Walk, viewer: int, told: list[tuple[str, bytes, bytes]]) -> None:
+    """Where the views of a viewer are the same after two moves, the events are the same."""
+    first: dict[bytes, tuple[str, bytes]] = {}
+    for text, view, event in told:
+        other, known = first.setdefault(view, (text, event))
+        if event != known:
+            raise walk.failure(
+                f"the view of {viewer_name(viewer)} is the same after “{other}” and “{text}”, but "
+                "the event tells them apart: a secret move needs seen_text in narration.py, an "
+                "open one a field of State"
+            )
+
+
+def _told_of(case: Case, walk: Walk, card: int | Move) -> list[tuple[bytes, bytes]] | None:
+    """For every viewer, the view after a card has come or a move was made, and the event.
+
+    None if it ends the deal: the views then no longer hold the cards turned up for all.
     """
     match = walk.match()
     deal = match.deal

@@ -48,7 +48,7 @@ class Defaults:
         if seat == CHANCE:
             done = [self._dealt(b, a, text, names)]
         else:
-            done = [self._moved(b, a, seat, text or "", names)]
+            done = [self._moved(b, a, seat, text, names)]
             done += [] if ends else self._located(b, a, names)
         if self._also is not None and (said := self._also(options, b, a, seat, names)):
             done[0] = replace(done[0], line=" ".join([done[0].line, *said]).strip())
@@ -82,12 +82,16 @@ class Defaults:
             line = say("defaults-dealt", who=who, to="seat" if who else "table", card=card)
         return PlainDealt(seat=to, card=card, line=line)
 
-    def _moved(self, b: Facts, a: Facts, seat: int, text: str, names: Sequence[str]) -> Effect:
+    def _moved(
+        self, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
+    ) -> Effect:
         """A move, with ?? for the cards in it that the viewer still has not located.
 
         The views no longer tell where the cards of a move that ends the deal went: then a
         `seen_text` of the game is believed.
         """
+        if text is None:
+            return Moved(seat=seat, move="", line=say("defaults-moved-unseen", who=names[seat]))
         unknown = a.stock if a.deal == b.deal else 0 if self._sees else b.stock
         words = [UNKNOWN if self._is_among(unknown, word) else word for word in text.split()]
         text = " ".join(words)

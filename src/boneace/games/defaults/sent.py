@@ -62,6 +62,7 @@ class Moved(PlainEffect, kw_only=True, frozen=True, gc=False, tag="moved"):
 
     seat: int
     move: str
+    """"" if the viewer was not to see it."""
 
 
 class PlainDealBegins(PlainEffect, kw_only=True, frozen=True, gc=False, tag="deal"):

@@ -17,6 +17,10 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-moved-unseen = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+} einen Zug.
 defaults-holds = { $who ->
     [you] Du hast
    *[other] { $who } hat

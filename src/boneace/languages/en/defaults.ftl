@@ -17,6 +17,10 @@ defaults-dealt = { $to ->
     } dealt { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-moved-unseen = { $who ->
+    [you] You make
+   *[other] { $who } makes
+} a move.
 defaults-holds = { $who ->
     [you] You hold
    *[other] { $who } holds

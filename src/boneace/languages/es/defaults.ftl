@@ -17,6 +17,10 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-moved-unseen = { $who ->
+    [you] Haces
+   *[other] { $who } hace
+} una jugada.
 defaults-holds = { $who ->
     [you] Tienes
    *[other] { $who } tiene

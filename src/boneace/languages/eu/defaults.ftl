@@ -11,6 +11,10 @@ defaults-dealt = { $to ->
    *[seat] { $who }: { $card } hartu.
 }
 defaults-moved = { $who }: { $move }.
+defaults-moved-unseen = { $who ->
+    [you] Jokaldi bat egin duzu
+   *[other] { $who }: jokaldi bat
+}.
 defaults-holds = { $who }: { $cards } eskuan.
 defaults-showdown = Agerian: { $hands }.
 defaults-shows = { WITHIN($who) } { $cards }

@@ -17,6 +17,10 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who } : { $move }.
+defaults-moved-unseen = { $who ->
+    [you] Vous jouez
+   *[other] { $who } joue
+} un coup.
 defaults-holds = { $who ->
     [you] Vous avez
    *[other] { $who } a

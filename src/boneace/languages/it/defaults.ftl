@@ -17,6 +17,10 @@ defaults-dealt = { $to ->
     } { $card }.
 }
 defaults-moved = { $who }: { $move }.
+defaults-moved-unseen = { $who ->
+    [you] Fai
+   *[other] { $who } fa
+} una mossa.
 defaults-holds = { $who ->
     [you] Hai
    *[other] { $who } ha
