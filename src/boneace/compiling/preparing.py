@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from types import TracebackType
 from typing import Self, TextIO
 
@@ -97,31 +97,37 @@ class Preparing:
         return child.wait() == 0
 
 
-@contextmanager
-def shown(out: TextIO) -> Iterator[Tell]:
+def shown(out: TextIO) -> AbstractContextManager[Tell]:
     """A function that shows progress on a stream: as a bar on a terminal, else in one sentence.
 
     Nothing is shown where nothing has to be compiled. Where standard output is a terminal too, the
     sentence is shown: other output would break up a bar.
     """
-    if not out.isatty() or sys.stdout.isatty():
-        said = threading.Event()
+    by_bar = out.isatty() and not sys.stdout.isatty()
+    return _bar(out) if by_bar else nullcontext(_once_in_a_sentence(out))
 
-        def tell(progress: Progress | None) -> None:
-            if progress is not None and not said.is_set():
-                said.set()
-                with suppress(OSError, ValueError):  # the stream is closed
-                    print(sentence(say("engine-compiling")), file=out, flush=True)
 
-        yield tell
-        return
+def _once_in_a_sentence(out: TextIO) -> Tell:
+    said = threading.Event()
+
+    def tell(progress: Progress | None) -> None:
+        if progress is not None and not said.is_set():
+            said.set()
+            with suppress(OSError, ValueError):  # the stream is closed
+                print(sentence(say("engine-compiling")), file=out, flush=True)
+
+    return tell
+
+
+@contextmanager
+def _bar(out: TextIO) -> Iterator[Tell]:
     from rich.console import Console
     from rich.progress import BarColumn, TextColumn
     from rich.progress import Progress as Bar
 
-    columns = TextColumn("{task.description}", markup=False), BarColumn()
     bar = Bar(
-        *columns,
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
         console=Console(file=out),
         transient=True,
         redirect_stdout=False,

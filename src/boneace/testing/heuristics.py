@@ -22,7 +22,6 @@ def check_heuristics(case: Case) -> None:
     """The policy makes a legal move; it and legal moves are the same in the view and the state.
     The worth of a standing is a finite number.
     """
-    policy_of = policy(case)
     heuristics = own_module(f"{case.declaration.package}.heuristics")
     err, worth = getattr(heuristics, "err", None), getattr(heuristics, "worth", None)
     record: Any = specialized.record
@@ -39,21 +38,23 @@ def check_heuristics(case: Case) -> None:
                     raise walk.failure(f"the worth of the standing is {values}: not finite numbers")
             if walk.seat >= 0:
                 number = chance.getrandbits(30)
-                knowing = int(policy_of(case.o, walk.s, number))
-                seen = case.seen(walk.s, walk.seat)
-                if case.turn(seen) != (walk.seat, walk.legal):
-                    raise walk.failure("in the view of the seat to move, the legal moves differ")
-                seeing = int(policy_of(case.o, seen, number))
-                if knowing != seeing:
-                    problem = (
-                        f"the policy plays {knowing} in the state and {seeing} in its seat’s view"
-                    )
-                    raise walk.failure(problem)
-                if not walk.legal >> seeing & 1:
-                    raise walk.failure(f"the policy plays move {seeing}, which is not legal")
-                erring = int(err(o, record(walk.s, 0), number)) if err else seeing
-                if not walk.legal >> erring & 1:
-                    raise walk.failure(f"who errs plays move {erring}, which is not legal")
+                _require_policy(case, walk, number)
+                erring = int(err(o, record(walk.s, 0), number)) if err else -1
+                if err and not walk.legal >> erring & 1:
+                    raise walk.failure(f"`err` plays move {erring}, which is not legal")
             walk.step()
 
     everywhere(holds, case, 8)
+
+
+def _require_policy(case: Case, walk: Walk, number: int) -> None:
+    """The policy makes the same legal move from the view of its seat as from the state."""
+    policy_of, seen = policy(case), case.seen(walk.s, walk.seat)
+    if case.turn(seen) != (walk.seat, walk.legal):
+        raise walk.failure("in the view of the seat to move, the legal moves differ")
+    knowing, seeing = (int(policy_of(case.o, s, number)) for s in (walk.s, seen))
+    if knowing != seeing:
+        differ = f"the policy plays {knowing} in the state and {seeing} in its seat’s view"
+        raise walk.failure(differ)
+    if not walk.legal >> seeing & 1:
+        raise walk.failure(f"the policy plays move {seeing}, which is not legal")

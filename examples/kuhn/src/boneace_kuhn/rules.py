@@ -1,7 +1,7 @@
 """The rules of Kuhn poker, with the number of the clause beside the line that enforces it."""
 
 from boneace.cards import FRENCH_52, Cards
-from boneace.games.defaults.rules import seat_to_move, view
+from boneace.games.defaults.rules import deal_card, seat_to_move, view
 from boneace.games.views import common_fields
 from boneace.kernel.sets import bit, hot_rule, rule
 from boneace.kernel.states import layout
@@ -38,16 +38,14 @@ def moves(o, s):
 @hot_rule
 def play(o, s, move):
     if s.to_deal:
-        s.stock ^= bit(move)
-        s.hands[s.turn] |= bit(move)
-        s.to_deal -= 1
+        deal_card(o, s, move)
     else:
         s.played += 1
         if move == BET:
             s.bets |= bit(s.turn)
         if s.played == 3 or (s.played == 2 and s.bets != bit(1 - s.dealer)):  # KP-06
             settle(s)
-    s.turn = 1 - s.turn
+        s.turn = 1 - s.turn
 
 
 @rule

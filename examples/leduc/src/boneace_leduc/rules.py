@@ -3,7 +3,7 @@
 import numpy as np
 
 from boneace.cards import FRENCH_52, Cards
-from boneace.games.defaults.rules import returns, seat_to_move, view
+from boneace.games.defaults.rules import deal_card, returns, seat_to_move, view
 from boneace.games.views import common_fields
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import bit, hot_rule, lowest, rule
@@ -69,7 +69,7 @@ def moves(o, s):
 @hot_rule
 def play(o, s, move):
     if s.to_deal:
-        deal_card(s, move)
+        deal(o, s, move)
     elif move == FOLD:
         end_deal(o, s, np.int64(1 - s.turn))  # LP-10
     else:
@@ -85,13 +85,12 @@ def play(o, s, move):
 
 
 @hot_rule
-def deal_card(s, card):
-    s.stock ^= bit(card)
-    s.to_deal -= 1
+def deal(o, s, card):
     if s.stage == 1:
-        s.hands[s.turn] |= bit(card)
-        s.turn = 1 - s.turn
+        deal_card(o, s, card)
     else:
+        s.stock ^= bit(card)
+        s.to_deal -= 1
         s.widow[0] = card  # LP-08
 
 

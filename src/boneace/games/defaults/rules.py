@@ -10,9 +10,10 @@ They read fields by these names:
 
 import numpy as np
 
+from boneace.games.turns import after
 from boneace.games.views import begin_view, hide_hand
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.sets import hot_rule, rule
+from boneace.kernel.sets import bit, hot_rule, rule
 
 
 @hot_rule
@@ -21,6 +22,15 @@ def seat_to_move(o, s):
     if s.over:
         return OVER
     return CHANCE if s.to_deal else np.int64(s.turn)
+
+
+@hot_rule
+def deal_card(o, s, card):
+    """The seat whose turn it is gets a card, and the next seat the next one."""
+    s.stock ^= bit(card)
+    s.hands[s.turn] |= bit(card)
+    s.to_deal -= 1
+    s.turn = after(o, np.int64(s.turn))
 
 
 @rule
