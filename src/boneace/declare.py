@@ -73,8 +73,9 @@ class Declaration:
     """The module of the package for actions out of turn, if the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None
     """A function that raises OptionError for options that cannot be combined."""
-    zero_sum: Callable[[dict[str, Value]], bool] = lambda values: True
-    """Whether the returns of a match under these options sum to zero."""
+    zero_sum: bool | Callable[[Mapping[str, Value]], bool] = True
+    """Whether the returns of a match sum to zero; a function of the options if that depends on
+    them."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is chosen, if by the cards: from a shuffled pack and the seats."""
     cut_words: CutWords = CUT_WORDS
@@ -93,8 +94,9 @@ class Declaration:
     """By option: the values of other options without which it has no effect."""
     life: Life = "life"
     """What a life is called, in games for lives; a preset may use another name."""
-    prize: Callable[[Mapping[str, Value]], Prize | None] = lambda values: None
-    """What a match under these options is played for; None if it has no name."""
+    prize: Prize | Callable[[Mapping[str, Value]], Prize | None] | None = None
+    """What a match is played for, None if it has no name; a function of the options if that depends
+    on them."""
     cover: Cover | None = None
     """The picture of the game where games are chosen."""
     about: About | None = None
@@ -145,12 +147,20 @@ class Declaration:
         """What a life is called under a preset."""
         return self.preset(preset).life or self.life
 
+    def prize_under(self, values: Mapping[str, Value]) -> Prize | None:
+        """What a match is played for under these options."""
+        return self.prize(values) if callable(self.prize) else self.prize
+
     def prize_of(self, preset: str, options: Mapping[str, Value]) -> Prize | None:
         """What a match is played for under a preset and changed options.
 
         Raises OptionError for an unknown preset.
         """
-        return self.prize({**self.resolve(preset), **options})
+        return self.prize_under({**self.resolve(preset), **options})
+
+    def is_zero_sum(self, values: Mapping[str, Value]) -> bool:
+        """Whether the returns of a match under these options sum to zero."""
+        return self.zero_sum(values) if callable(self.zero_sum) else self.zero_sum
 
     @property
     def default_preset(self) -> str:

@@ -16,7 +16,7 @@ from tests.outside.running import printed, run, write
 DECLARATION = """
 from boneace.declare import Declaration
 DECLARATION = Declaration(
-    name="topper", min_seats=2, max_seats=3, package="topper", zero_sum=lambda values: False
+    name="topper", min_seats=2, max_seats=3, package="topper", zero_sum=False
 )
 """
 RULES = """

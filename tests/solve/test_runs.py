@@ -179,7 +179,7 @@ def test_options_and_files_are_looked_at_first(tmp_path: Path) -> None:
         ),
         (
             "declared",
-            {'package="boneace_declared"': 'package="boneace_declared", zero_sum=lambda v: False'},
+            {'package="boneace_declared"': 'package="boneace_declared", zero_sum=False'},
             "what the seats win does not sum to zero",
         ),
         (

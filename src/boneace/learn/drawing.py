@@ -48,7 +48,7 @@ def drawn(match: Match) -> Iterator[Puzzle]:
 
     Where luck hides which move is best, decisions that may be puzzles get more playouts.
     """
-    prize = match.declaration.prize(match.options)
+    prize = match.declaration.prize_under(match.options)
     found = review(match, playouts=PLAYOUTS).worst_first
     clear = [decision for decision in found if _is_puzzle(decision, prize, SURE)]
     if not clear and any(_is_puzzle(decision, prize, 0.0) for decision in found):

@@ -103,7 +103,7 @@ def tree(
     if instance("setting", setting, Setting).seats != 2:
         title = setting.declaration.title
         raise SolveError(say("solve-two-seats", game=title, seats=setting.seats))
-    if not setting.declaration.zero_sum(dict(setting.values)):
+    if not setting.declaration.is_zero_sum(setting.values):
         raise SolveError(say("solve-not-zero-sum", game=setting.declaration.title))
     walk = Walk(setting, limit, told)
     growing = _Growing(setting), _Growing(setting)

@@ -26,7 +26,7 @@ def check_declared(case: Case) -> None:
     if not re.fullmatch("[a-z0-9-]+", declaration.name):
         told = f"the name {declaration.name!r} must be small letters, digits and hyphens"
         raise case.failure(f"{told}: the names of messages begin with it")
-    _require_one_of(case, "prize", declaration.prize(values), get_args(Prize))
+    _require_one_of(case, "prize", declaration.prize_under(values), get_args(Prize))
     for life in (declaration.life, *(preset.life for preset in declaration.presets)):
         _require_one_of(case, "life", life, get_args(Life))
     parts: list[Option | Preset] = [*declaration.options, *declaration.presets]

@@ -40,10 +40,10 @@ def check_returns(case: Case) -> None:
         case.drivers.returns_of(case.o, walk.s, won)
         if not all(isfinite(one) for one in won):
             raise walk.failure(f"the seats have won {won.tolist()}: not a finite number each")
-        if case.declaration.zero_sum(case.values) and abs(won.sum()) > 1e-9:
+        if case.declaration.is_zero_sum(case.values) and abs(won.sum()) > 1e-9:
             raise walk.failure(
                 f"the seats have won {won.tolist()}, which does not sum to zero: if it need not, "
-                "the declaration says zero_sum=lambda values: False"
+                "the declaration says zero_sum=False"
             )
         result = case.words.result(facts(case.o), facts(walk.s))
         winners = result.get("winners")

@@ -11,5 +11,5 @@ DECLARATION = Declaration(
     package="boneace_leduc",
     options=(DEALS,),
     length="deals",
-    prize=lambda values: "chip",
+    prize="chip",
 )

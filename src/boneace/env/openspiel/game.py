@@ -41,7 +41,7 @@ def register(*names: str) -> None:
         if declaration.name in _registered:
             continue
         _registered.add(declaration.name)
-        zero_sum = declaration.zero_sum(declaration.resolve(None, None))
+        zero_sum = declaration.is_zero_sum(declaration.resolve(None, None))
         # a class, not a function: OpenSpiel releases it after Python has ended, and freeing
         # anything then would be fatal
         made = type("BoneAceGame", (BoneAceGame,), {"declaration": declaration})
@@ -96,7 +96,7 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
         declaration = self.declaration
         self._chosen = found = chosen(declaration, params or {})
         setting = found.setting
-        zero_sum = declaration.zero_sum(dict(setting.values))
+        zero_sum = declaration.is_zero_sum(setting.values)
         info = _info_of(setting, found.limit, zero_sum)
         super().__init__(_kind_of(declaration, zero_sum), info, found.given)
 

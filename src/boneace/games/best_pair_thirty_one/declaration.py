@@ -106,7 +106,7 @@ DECLARATION = Declaration(
     package="boneace.games.best_pair_thirty_one",
     layout="vying",
     place=40,
-    prize=lambda values: "game",
+    prize="game",
     cover=Cover(("QD", "QC", "AS"), ("??", "??", "KH"), counters="chips"),
     length="games",
     cut=cut,

@@ -83,7 +83,7 @@ DECLARATION = Declaration(
     package="boneace.games.mus",
     layout="mus",
     place=80,
-    prize=lambda values: "game",
+    prize="game",
     cover=Cover(("KO", "KC", "3E", "AB"), ("??", "??", "??", "??"), counters="stones"),
     asides="asides",
     length="games",

@@ -64,10 +64,10 @@ DECLARATION = Declaration(
     package="boneace.games.primiera",
     layout="vying",
     place=60,
-    prize=lambda values: "chip",
+    prize="chip",
     cover=Cover(("7S", "6H", "5D", "AC"), ("??", "??", "??", "??"), counters="chips"),
     length="deals",
     only_with={name: {"vying": (True,)} for name in ("max_brag", "vying_limit")},
     endless=lambda values: values["deals"] == 0,
-    zero_sum=lambda values: False,  # a pot may be left over
+    zero_sum=False,  # a pot may be left over
 )

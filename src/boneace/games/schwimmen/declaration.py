@@ -70,7 +70,7 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.schwimmen",
     place=35,
-    prize=lambda values: "stake",
+    prize="stake",
     cover=Cover(("8S", "8H", "8D"), ("QC", "AC", "9D"), counters="lives"),
     length="deals",
     only_with={"fire_costs": {"fire": ("32", "33")}},

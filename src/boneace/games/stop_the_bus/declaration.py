@@ -43,7 +43,7 @@ DECLARATION = Declaration(
     package="boneace.games.stop_the_bus",
     layout="exchange",
     place=30,
-    prize=lambda values: "stake",
+    prize="stake",
     cover=Cover(("7C", "8C", "9C"), ("QD", "3S", "QH"), counters="lives"),
     length="deals",
 )

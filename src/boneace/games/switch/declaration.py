@@ -57,7 +57,7 @@ DECLARATION = Declaration(
     package="boneace.games.switch",
     layout="exchange",
     place=20,
-    prize=lambda values: "stake",
+    prize="stake",
     cover=Cover(("TS", "KS", "AS"), ("??", "??", "??"), counters="lives"),
     length="deals",
     only_with={"given_up": {"fourth_action": ("unseen", "both")}},

@@ -87,10 +87,10 @@ DECLARATION = Declaration(
     package="boneace.games.three_stake_brag",
     layout="vying",
     place=50,
-    prize=lambda values: "chip",
+    prize="chip",
     cover=Cover(("JS", "9D", "9H"), ("??", "??", "AC"), counters="chips"),
     check=check,
     length="deals",
     endless=lambda values: values["deals"] == 0,
-    zero_sum=lambda values: False,  # a pot may be left over
+    zero_sum=False,  # a pot may be left over
 )

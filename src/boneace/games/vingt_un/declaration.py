@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boneace.cut import CutWords, FirstDealer
 from boneace.declare import Declaration, Option, Preset
@@ -81,7 +81,7 @@ def check(values: dict[str, Value]) -> None:
         raise OptionError(say("vingt-un-limits-crossed", least=least, most=most))
 
 
-def has_pool(values: dict[str, Value]) -> bool:
+def has_pool(values: Mapping[str, Value]) -> bool:
     """Whether anything ever goes into a pool."""
     return bool(values["pool_ante"] or values["pool_over_draw"] or values["pool_ties"] != "none")
 
@@ -124,7 +124,7 @@ DECLARATION = Declaration(
     package="boneace.games.vingt_un",
     layout="bank",
     place=70,
-    prize=lambda values: "chip",
+    prize="chip",
     cover=Cover(("AS", "KD"), ("??", "9C"), counters="chips"),
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
