@@ -128,6 +128,10 @@ def test_the_master_bets_by_the_solution(master: Bot) -> None:
     assert moves["AS AH"] == "raise" and set(moves.values()) <= {"raise", "pass"}
 
 
+SEEN = [("all", "TC JD", "draw"), ("all", "9C 4D", "stand"), ("winner", "TC JD", "stand")]
+"""Who shows a hand, the dealer's hidden cards, and what 28 does."""
+
+
 @pytest.mark.parametrize(
     "options",
     [{"prial_first": True}, {"two_prials": "non_dealer"}, {"two_32s": "both"}, {"showdown": "all"}],
@@ -135,14 +139,23 @@ def test_the_master_bets_by_the_solution(master: Bot) -> None:
 def test_options_for_what_hardly_happens_do_not_make_a_master_guess(
     master: Bot, options: dict[str, Any]
 ) -> None:
-    """It plays the usual solution, and searches only where hands lie open (B-BPT-02)."""
+    """It plays the usual solution, where hands lie open that for these hands (B-BPT-02)."""
     for betting in ([], ["pass", "fold"], ["raise", "see"]):
         game = table("TS 8H KS", "9C 4D QH", points=(3, 4), **options)
         for bet in betting:
             game.push(bet)
-        asked = master.choose(Seat.of(game, 0))
-        open_hands = options == {"showdown": "all"} and betting == ["raise", "see"]
-        assert (asked is None) == open_hands, betting
+        assert master.choose(Seat.of(game, 0)) is not None, betting
+
+
+@pytest.mark.parametrize(("showdown", "other", "move"), SEEN)
+def test_the_master_plays_against_the_hand_that_lies_open(
+    master: Bot, showdown: str, other: str, move: str
+) -> None:
+    """B-BPT-02: 28 draws if it sees 30, and stands if it sees less, or cannot see what is there."""
+    game = table("TS 8H KS", f"{other} QH", points=(3, 4), showdown=showdown)
+    for bet in ("raise", "see"):
+        game.push(bet)
+    assert str(master.choose(Seat.of(game, 0))) == move
 
 
 @pytest.mark.parametrize(

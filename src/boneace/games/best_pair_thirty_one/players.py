@@ -2,9 +2,8 @@
 
 At the first decision of a deal its betting is solved, using the value of the game at every score
 and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
-again, for the hands that the betting leaves. They make each move with the probabilities of these
-solutions. Options that hardly change a decision are ignored; where hands lie open after a see, the
-general bots play.
+again, for the hands that the betting leaves, or that lie open after a see. They make each move with
+the probabilities of these solutions. Options that hardly change a decision are ignored.
 """
 
 from __future__ import annotations
@@ -22,12 +21,11 @@ if TYPE_CHECKING:
     from boneace.games.best_pair_thirty_one.solving.sight import Sight
     from boneace.moves import Move
 
-SOLVED = ("prial_first", "two_prials", "two_32s", "pair_cards")
+SOLVED = ("prial_first", "two_prials", "two_32s", "pair_cards", "showdown")
 """Options for deals with a prial, which have no betting, and for two hands of 32: they change what
-the betting is worth by less than the solution errs. The cards that count for Pair are solved for.
+the betting is worth by less than the solution errs. So does who shows a hand, until hands have been
+compared; then what lies open is solved for, as are the cards that count for Pair.
 """
-SHOWDOWN = "showdown"
-"""The option of who shows a hand: until hands have been compared, it changes as little."""
 
 
 def player(level: str, seed: int) -> Solver | None:
@@ -82,9 +80,10 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     from boneace.games.best_pair_thirty_one.solving.solved import betting_of, third_of
     from boneace.games.best_pair_thirty_one.solving.third import WIDE
 
-    sight = sight_of(solved_options(seat.options, seat.view), seat.view, seat.seat)
+    sight = sight_of(solved_options(seat.options), seat.view, seat.seat)
     if sight is None:
         return None
+    sight = sight._replace(told=sight.told._replace(laid_open=laid_open(seat.options, seat.view)))
     hidden = bool(seat.options["pair_cards"][0] == st.HIDDEN)
     sight = sight._replace(situation=sight.situation._replace(hidden=hidden))
     if sight.phase == st.BETTING:
@@ -95,13 +94,25 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     return None if share is None else {st.DRAW: share, st.STAND: 1 - share}
 
 
-def solved_options(options: Any, view: Any) -> Any:
+def solved_options(options: Any) -> Any:
     """The options, with those that hardly change the decision at their defaults."""
-    found, compared = options.copy(), int(view["how"][0, st.PAIR]) == st.SEEN
+    found = options.copy()
     for option in OPTIONS:
-        if option.name in SOLVED or (option.name == SHOWDOWN and not compared):
+        if option.name in SOLVED:
             found[option.name] = option.code(option.default)
     return found
+
+
+def laid_open(options: Any, state: Any) -> tuple[int, int] | None:
+    """The hidden cards that the non-dealer and the dealer were dealt, if both have shown them."""
+    view = state[0]
+    if options["showdown"][0] != st.ALL or view["how"][st.PAIR] != st.SEEN:
+        return None
+    n, d = (
+        int(view["shown"][seat]) & ~(1 << int(view["upcard"][seat]))
+        for seat in (1 - int(view["dealer"]), int(view["dealer"]))
+    )
+    return n, d
 
 
 def _bets(sight: Sight, deal: QuickDeal) -> dict[int, float]:

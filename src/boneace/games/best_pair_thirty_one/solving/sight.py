@@ -34,6 +34,7 @@ class Situation(NamedTuple):
 class Told(NamedTuple):
     """What the betting has made public: its moves, and after a see who was better at Pair, what N
     and D announced (a rank, 16 more for a pair), and the hidden cards that the better one showed.
+    `laid_open` are the hidden cards that N and D were dealt, if both have shown them (B-BPT-02).
     """
 
     before: tuple[int, ...]
@@ -41,6 +42,7 @@ class Told(NamedTuple):
     better: int | None
     said: tuple[int, int]
     shown: int
+    laid_open: tuple[int, int] | None = None
 
     def line(self, tree: Betting) -> int:
         """The line. The moves before the last one, and a see, identify it."""
@@ -86,8 +88,13 @@ class Sight(NamedTuple):
 
     def holding(self, table: Table) -> int:
         """The number of the holding that the player was dealt."""
-        held = (table.n, table.d)[self.role]
-        return int(held.of[list(held.cards).index(self.hidden)])
+        return holding_of(table, self.role, self.hidden)
+
+
+def holding_of(table: Table, role: int, hidden: int) -> int:
+    """The number of the holding of these hidden cards of N or D."""
+    held = (table.n, table.d)[role]
+    return int(held.of[list(held.cards).index(hidden)])
 
 
 def sight_of(options: Any, state: Any, seat: int) -> Sight | None:

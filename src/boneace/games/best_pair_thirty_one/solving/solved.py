@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.solving.blocks import Table
+from boneace.games.best_pair_thirty_one.solving.layout import Doubles
 from boneace.games.best_pair_thirty_one.solving.policy import shipped
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
-from boneace.games.best_pair_thirty_one.solving.sight import Situation, Told
+from boneace.games.best_pair_thirty_one.solving.sight import Situation, Told, holding_of
 from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
 from boneace.games.best_pair_thirty_one.solving.upcards import table_of, upcards_of
 
@@ -48,10 +52,22 @@ def third_of(
     upcards = upcards_of(*situation.cards, situation.hidden)
     line = told.line(deal.tree)
     reach = deal.reach(0)[1][line], deal.reach(1)[1][line]
+    if told.laid_open is not None:  # both know what the other holds
+        reach, anyhow = _surely(upcards.table, told.laid_open, reach), 0.0
     third = Third(upcards, block_of(upcards, told), reach, anyhow)
     for _ in range(affordable(third_rounds, third.work)):
         third.learn()
     return third
+
+
+def _surely(
+    table: Table, laid_open: tuple[int, int], reach: tuple[Doubles, Doubles]
+) -> tuple[Doubles, Doubles]:
+    """The same ranges with only the holdings that lie open."""
+    n, d = (np.zeros_like(of) for of in reach)
+    for role, found in enumerate((n, d)):
+        found[holding_of(table, role, laid_open[role])] = 1.0
+    return n, d
 
 
 def affordable(third_rounds: int, work: float) -> int:
