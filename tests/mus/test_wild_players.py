@@ -8,7 +8,9 @@ import pytest
 
 from boneace.bots import Seat, make
 from boneace.cards import SPANISH_40
+from boneace.games.mus.playing import bets
 from boneace.games.mus.playing.hands import DIGITS, Values, hands_of
+from boneace.games.mus.playing.ranges import Sight
 from boneace.games.mus.state import GRANDE, PARES
 from boneace.match.match import Match
 
@@ -64,3 +66,22 @@ def test_wild_cards_are_never_discarded(level: str) -> None:
         text = choice(match, level)
         assert not set(text.split()) & {"CB", "SO"}, text
         match.push(text)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize(("wild", "levels"), [("none", {"master"}), ("each", {"expert", "master"})])
+def test_with_wild_cards_the_expert_counts_its_own_too(
+    monkeypatch: pytest.MonkeyPatch, level: str, wild: str, levels: set[str]
+) -> None:
+    """Who holds Perico knows that nobody else does, which changes the chances in every lance."""
+    counted: list[bool] = []
+
+    def decide(sight: Sight, rounds: int, counts: bool) -> bets.Choice:
+        counted.append(counts)
+        return decided(sight, rounds, counts)
+
+    decided = bets.decide
+    monkeypatch.setattr(bets, "decide", decide)
+    match = play(table(*cards("K-K-C-4", *OTHERS), wild=wild), "no mus")
+    choice(match, level)
+    assert counted == [level in levels]

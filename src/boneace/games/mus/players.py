@@ -21,7 +21,11 @@ ROUNDS = {"expert": 40, "master": 90}
 SLIPS = {"expert": 64}
 """The novice bets so badly that with more slips the expert would not beat the textbook."""
 COUNTING = "master"
-"""The level that takes its own cards, and the signals it has seen, into account when it bets."""
+"""The level that takes its own cards, and the signals it has seen, into account when it bets.
+
+With wild cards both levels do: most of the best hands have one of the two, so to hold one, or none,
+says much about the others.
+"""
 
 
 def player(level: str, seed: int) -> Player | None:
@@ -55,7 +59,8 @@ class Player:
             return seat.move(mus.talk(sight, counts))
         if sight.f.phase == st.DISCARDING:
             return seat.move(mus.discard(sight))
-        shares = bets.decide(sight, ROUNDS[self.level], counts).shares
+        rounds, wild = ROUNDS[self.level], bool(sight.o.wild)
+        shares = bets.decide(sight, rounds, counts or wild).shares
         [move] = luck.choices(list(shares), list(shares.values()))
         return seat.move(move)
 
