@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from boneace.env.gymnasium_vector import OneSeatVector
+from boneace.errors import WrongValue
 
 RULES = {"seats": 2, "opponents": "random", "options": {"lives": 1}}
 NEEDS = "needs Stable-Baselines3: pip install stable-baselines3 sb3-contrib"
@@ -100,6 +101,8 @@ def test_matches_that_were_cut_are_told(door: Any) -> None:
 
 def test_what_is_asked_of_each_match(door: Any) -> None:
     envs = door.OneSeatVecEnv(3, "thirty-one", seats=2, seat=1)
+    with pytest.raises(WrongValue, match="call reset first"):
+        envs.env_method("action_masks")
     envs.reset()
     assert len(envs.env_method("action_masks", indices=[0, 2])) == 2
     assert envs.get_attr("seat") == [1, 1, 1] and envs.get_attr("seat", 0) == [1]

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from boneace.errors import WrongValue
 from boneace.languages import say
 
 try:
@@ -43,7 +44,7 @@ class OneSeatVecEnv(VecEnv):  # type: ignore[misc]
 
     def __init__(self, num_envs: int, game: str, **named: Any) -> None:
         self.matches = OneSeatVector(num_envs, game, autoreset_mode="SameStep", **named)
-        self._masks = np.zeros((self.matches.num_envs, 0), np.bool_)
+        self._masks: npt.NDArray[np.bool_] | None = None
         self._actions: npt.ArrayLike = ()
         super().__init__(
             self.matches.num_envs,
@@ -82,6 +83,8 @@ class OneSeatVecEnv(VecEnv):  # type: ignore[misc]
         """`action_masks` of the matches: there is no other method of one match."""
         if method_name != MASKS or given or named:
             raise AttributeError(method_name)
+        if self._masks is None:
+            raise WrongValue(say("env-libraries-not-begun"))
         return [self._masks[place] for place in self._get_indices(indices)]
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
