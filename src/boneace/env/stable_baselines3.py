@@ -5,7 +5,7 @@
 
     MaskablePPO("MlpPolicy", OneSeatVecEnv(256, "thirty-one", seats=2)).learn(300_000)
 
-docs/other-learners.md says how fast that is, beside environments of one match each.
+docs/env-learners.md says how fast that is, beside environments of one match each.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The programs of docs/other-learners.md: they can be compiled, and run where their library is.
+"""The programs of docs/env-learners.md: they can be compiled, and run where their library is.
 
 They learn for `STEPS` decisions, which a test cuts short.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "other-learners.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "env-learners.md"
 FENCE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 PROGRAMS = FENCE.findall(PAGE.read_text(encoding="utf-8"))
 STEPS = re.compile(r"^STEPS(.*?) = \d[\d_]*", re.MULTILINE)
