@@ -104,7 +104,17 @@ def test_your_own_mistakes_come_first_and_the_way_through_stays_in_sight(player:
     on = page.get_by_role("button", name="One step on")
     expect(on).to_be_in_viewport(ratio=1)
     last = page.get_by_role("slider", name="Step").get_attribute("max")
-    expect(page.locator(".dock .line")).to_contain_text(re.compile(rf"· \d+ of {last}"))
+    line = page.locator(".dock .line")
+    expect(line).to_contain_text(re.compile(rf"· \d+ of {last}"))
+    page.locator("#main").focus()
+    for key, step in (
+        ("Home", "0"),
+        ("ArrowRight", "1"),
+        ("End", last),
+        ("Shift+ArrowRight", last),
+    ):
+        page.keyboard.press(key)
+        expect(line).to_contain_text(f"· {step} of {last}")
 
 
 def test_a_match_that_goes_on_is_not_replayed(player: Player) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionReviewed, GameEvent, Replay, View } from '../../src/net/protocol';
 import { called } from '../../src/play/replay/called';
-import { firstTurn, stepsOf } from '../../src/play/replay/steps';
+import { firstTurn, stepped, stepsOf } from '../../src/play/replay/steps';
 import { inPrizes, wonInPrizes } from '../../src/play/unit';
 import { effect, view } from '../views';
 
@@ -18,6 +18,21 @@ describe('the steps of a replay', () => {
     expect(steps.map((s) => s.ply)).toEqual([0, 2, 3]); // a decision after the second event is made here
     expect(steps[1]!.view.turn).toBe(2);
     expect(firstTurn(steps)).toBe(1);
+  });
+});
+
+describe('the keys of a replay', () => {
+  const deals = [1, 1, 1, 2, 2, 3];
+  it.each<[string, (number | null)[]]>([
+    ['ArrowLeft', [0, 0, 1, 2, 3, 4]],
+    ['ArrowRight', [1, 2, 3, 4, 5, 5]],
+    ['Shift+ArrowLeft', [0, 0, 0, 0, 3, 3]],
+    ['Shift+ArrowRight', [3, 3, 3, 5, 5, 5]],
+    ['Home', [0, 0, 0, 0, 0, 0]],
+    ['End', [5, 5, 5, 5, 5, 5]],
+    ['a', [null, null, null, null, null, null]],
+  ])('%s', (key, to) => {
+    expect(deals.map((_, at) => stepped(key, at, deals))).toEqual(to);
   });
 });
 

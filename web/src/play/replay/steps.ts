@@ -43,6 +43,23 @@ export const stepAt = (steps: readonly Step[], ply: number): number =>
 /** The first step at which somebody is to move; the beginning, where nobody ever is. */
 export const firstTurn = (steps: readonly Step[]): number => Math.max(0, steps.findIndex((s) => typeof s.view.turn === 'number'));
 
+/** Where a key leads from a step: to the next one or the one before, with Shift to the next deal or the one before, or to an end. */
+export function stepped(key: string, at: number, deals: readonly number[]): number | null {
+  const last = deals.length - 1;
+  const now = deals[at] ?? 0;
+  const begin = deals.indexOf(now);
+  const next = deals.findIndex((d) => d > now);
+  switch (key) {
+    case 'ArrowLeft': return Math.max(0, at - 1);
+    case 'ArrowRight': return Math.min(at + 1, last);
+    case 'Shift+ArrowLeft': return begin < at ? begin : Math.max(0, deals.indexOf(deals[begin - 1] ?? now));
+    case 'Shift+ArrowRight': return next < 0 ? last : next;
+    case 'Home': return 0;
+    case 'End': return last;
+    default: return null;
+  }
+}
+
 type Seat = View['seats'][number];
 const SHOWN = ['hand', 'hands', 'total', 'best', 'worth'] as const;
 
