@@ -4,7 +4,7 @@ import { ahead } from './ahead.ts';
 import { ftl } from './ftl.ts';
 
 interface Modules { getModuleInfo(id: string): { importers: readonly string[] } | null }
-const CARDS = /\/node_modules\/svelte\/|\/src\/cards\/(?!spanish)|\/src\/ui\/(?!(OptionField|SettingsDialog|SoundToggle|CoverCards|qr))|\/src\/table\/(Chips|Dealer|roving)|\/src\/language\/sentence|\/src\/play\/(book|ranked)/;
+const CARDS = /\/node_modules\/svelte\/|\/src\/cards\/(?!spanish)|\/src\/ui\/(?!(OptionField|SettingsDialog|Toggles|CoverCards|qr))|\/src\/table\/(Chips|Dealer|roving)|\/src\/language\/sentence|\/src\/play\/(book|ranked)/;
 const START = /\/src\/main\.ts$/;
 
 /** Whether the page imports a module at its start. What is fetched later (`import()`) comes with the screens that use it. */
