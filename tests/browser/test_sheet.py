@@ -175,6 +175,8 @@ def test_on_a_wide_screen_somebody_may_want_the_table_alone(player: Player) -> N
     expect(aside).to_have_count(0)
     cloth = page.locator(".felt").bounding_box()
     assert cloth is not None and cloth["width"] == 1280
+    rim = "parseFloat(getComputedStyle(document.querySelector('.felt'), '::before').width)"
+    assert page.evaluate(rim) == 1280 - 2 * 32
     assert violations(player) == []
     page.reload()
     await_turn(page)
@@ -189,3 +191,16 @@ def test_on_a_wide_screen_somebody_may_want_the_table_alone(player: Player) -> N
     alone.click()
     expect(aside.get_by_role("log")).to_be_visible()
     assert page.evaluate(ENDS)
+
+
+@pytest.mark.browser_context_args(viewport={"width": 1280, "height": 720})
+def test_what_is_unfolded_beside_a_table_is_seen(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
+    page.get_by_role("button", name="What are my moves worth?").click()
+    expect(page.get_by_text("Estimates: each move was tried")).to_be_attached()
+    page.locator("summary", has_text="Match options").click()
+    expect(page.get_by_role("button", name="End the match")).to_be_in_viewport(ratio=1)
+    page.locator("summary", has_text="This match").click()
+    expect(page.get_by_role("button", name="Forget this match here")).to_be_in_viewport(ratio=0.95)
