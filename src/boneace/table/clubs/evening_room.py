@@ -65,6 +65,7 @@ class EveningRoom(Room[EveningState]):
         self._looking = False
         self._heard: dict[str, Callable[[], None]] = {}
         self._late: asyncio.TimerHandle | None = None
+        self._is_late = False  # by this server's own timer: the clock of a machine may be set back
         self._drawn: dict[bool, messages.EveningSent] = {}  # for members, and for others
         self._drawn_at: tuple[object, object] = (None, None)  # these states
         self._rounds = 0  # those whose tables are awaited, or have been
@@ -236,18 +237,15 @@ class EveningRoom(Room[EveningState]):
         patience = self.state.plan.patience
         if self._late is not None:
             self._late.cancel()
+        self._is_late = False
         if patience is not None:
-            left = patience - (now() - self.state.rounds[-1].at) / 1000
+            left = min(patience - (now() - self.state.rounds[-1].at) / 1000, patience)
             self._late = asyncio.get_running_loop().call_later(max(left, 0.0), self._be_late)
 
     def _be_late(self) -> None:
         self._late = None
+        self._is_late = True
         self.look_at_all()
-
-    @property
-    def _is_late(self) -> bool:
-        patience = self.state.plan.patience
-        return patience is not None and now() - self.state.rounds[-1].at >= patience * 1000
 
     def look(self, codes: list[str]) -> None:
         """Check some tables soon."""

@@ -1,0 +1,52 @@
+"""Those who are late at an evening, on a machine whose clock is set back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from boneace.table.clubs import evening_room
+from boneace.table.clubs.clubs import Clubs
+from tests.clubs.at_clubs import club_of, evening_of, open_server, sit_down
+from tests.friends.at_friends import until
+
+pytestmark = pytest.mark.anyio
+
+AN_HOUR = 3_600_000
+
+
+@pytest.fixture
+def set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The evening sees a clock that is set back by an hour after its round has begun."""
+    now = evening_room.now
+    monkeypatch.setattr(evening_room, "now", lambda: now() - AN_HOUR)
+
+
+async def test_a_table_begins_though_the_clock_was_set_back(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """It had waited an hour longer."""
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 3)
+        room = await evening_of(server, pages, size=3, patience=10)
+        await room.next_round(0)
+        guest = await sit_down(server, pages[0], room.state.rounds[0].tables[0].code)
+        request.getfixturevalue("set_back")
+        room._be_late()  # the ten seconds are over
+        await until(lambda: guest.table["match"])
+
+
+async def test_nobody_waits_longer_after_a_restart_with_the_clock_set_back(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async with open_server(tmp_path) as server:
+        room = await evening_of(server, await club_of(server, 3), size=3, patience=10)
+        await room.next_round(0)
+        await server.clubs.close()
+        request.getfixturevalue("set_back")
+        server.clubs = Clubs(server.lobby, server.tables)
+        again = await server.clubs.evening(room.id)
+        assert again._late is not None
+        assert again._late.when() <= asyncio.get_running_loop().time() + 10
