@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import boneace.record
+from boneace.analysis import analysts
 from boneace.bots.seat import Seat
 from boneace.games.sent import Dealt
 from boneace.languages import speaking
@@ -23,6 +24,7 @@ from boneace.table.play.past.last_hint import LastHint
 from boneace.table.play.people.together import Agree, Offer
 from boneace.table.play.protocol import Hinted
 from boneace.table.store.stored import StoredMatch
+from boneace.values import Values
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
 from tests.table.test_authority import heard, welcomed
 
@@ -176,6 +178,31 @@ async def test_a_finished_match_is_reviewed(
         unknown = dataclasses.replace(stored, id="other", game="mus")
         with pytest.raises(TableError, match="try again"):
             await lobby.reviews.of(unknown, await lobby.store())
+
+
+async def test_a_review_ends_when_the_server_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process waits for its threads: it had stopped no sooner than the longest review ended."""
+    async with open_lobby(tmp_path) as lobby:
+        made, ann = await sat(lobby, "you", "human", hints=False)
+        ben, authority = await enter(lobby, made, 1)
+        await welcomed(ann, ben)
+        stored, store = await played(lobby, made, authority, ann, ben), await lobby.store()
+        valued: list[Seat] = []
+        values = analysts.Valuer.values
+
+        def stopping(valuer: analysts.Valuer, seat: Seat) -> Values:
+            valued.append(seat)
+            lobby.reviews.stop()  # the signal comes while the first decision is valued
+            return values(valuer, seat)
+
+        monkeypatch.setattr(analysts.Valuer, "values", stopping)
+        with pytest.raises(TableError, match="the server is stopping") as refused:
+            await lobby.reviews.of(stored, store)
+        assert refused.value.status == 503
+        decisions = len([one for one in await store.events(made.id) if one.seat >= 0])
+        assert len(valued) < decisions
 
 
 async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) -> None:

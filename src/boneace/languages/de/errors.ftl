@@ -30,6 +30,7 @@ errors-old-log = Diese Partie passt nicht zu den Regeln dieser Version (bei Erei
 errors-old-game = Das Spiel „{ $game }“ ist hier nicht installiert: Seine Partien können nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
 
 errors-spectators = Zuschauer können nicht mitspielen: Sie haben keinen Platz
+errors-stopping = der Server wird angehalten: Versuch es gleich noch einmal
 errors-try-again = { $note }: Versuch es gleich noch einmal
 errors-gone-on = die Partie ist inzwischen weitergegangen
 errors-deal-waits = die nächste Runde wartet noch auf { $who } (sieht sich das Ergebnis an)

@@ -31,6 +31,7 @@ errors-old-log = This match does not fit the rules of this version (at event { $
 errors-old-game = The game “{ $game }” is not installed here: its matches cannot be played on, but what everybody did can be read.
 
 errors-spectators = spectators cannot act: they have no seat
+errors-stopping = the server is stopping: try again in a moment
 errors-try-again = { $note }: try again in a moment
 errors-gone-on = the match has moved on in the meantime
 errors-deal-waits = the next deal waits for { $who } (looking at the result)

@@ -30,6 +30,7 @@ errors-old-log = Esta partida no encaja con las reglas de esta versión (en el s
 errors-old-game = El juego «{ $game }» no está instalado aquí: sus partidas no se pueden seguir jugando, pero se puede leer lo que hizo cada cual.
 
 errors-spectators = quien mira no juega: no tiene asiento
+errors-stopping = el servidor se está deteniendo: vuelve a intentarlo en un momento
 errors-try-again = { $note }: vuelve a intentarlo en un momento
 errors-gone-on = la partida ha seguido mientras tanto
 errors-deal-waits = el reparto siguiente espera a { $who } (mirando el resultado)

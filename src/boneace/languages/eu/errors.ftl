@@ -30,6 +30,7 @@ errors-old-log = Partida hau ez dator bat bertsio honetako arauekin ({ $number }
 errors-old-game = «{ $game }» jokoa ez dago hemen instalatuta: bere partidak ezin dira jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
 
 errors-spectators = begira dagoenak ez du jokatzen: ez du eserlekurik
+errors-stopping = zerbitzaria gelditzen ari da: saiatu berriro une bat barru
 errors-try-again = { $note }: saiatu berriro une bat barru
 errors-gone-on = partidak aurrera egin du bitartean
 errors-deal-waits = hurrengo banaketa zain dago: { $who } (emaitza ikusten)

@@ -30,6 +30,7 @@ errors-old-log = Cette partie ne correspond pas aux règles de cette version (à
 errors-old-game = Le jeu « { $game } » n’est pas installé ici : ses parties ne peuvent pas continuer, mais on peut lire ce que chacun a fait.
 
 errors-spectators = les spectateurs ne jouent pas : ils n’ont pas de place
+errors-stopping = le serveur s’arrête : réessayez dans un instant
 errors-try-again = { $note } : réessayez dans un instant
 errors-gone-on = la partie a continué entre-temps
 errors-deal-waits = la donne suivante attend { $who } (qui regarde le résultat)

@@ -30,6 +30,7 @@ errors-old-log = Questa partita non corrisponde alle regole di questa versione (
 errors-old-game = Il gioco «{ $game }» qui non è installato: le sue partite non si possono continuare, ma si può leggere che cosa ha fatto ciascuno.
 
 errors-spectators = chi guarda non può giocare: non ha un posto
+errors-stopping = il server si sta fermando: riprova tra un momento
 errors-try-again = { $note }: riprova tra un momento
 errors-gone-on = intanto la partita è andata avanti
 errors-deal-waits = la prossima smazzata aspetta { $who } (che guarda il risultato)

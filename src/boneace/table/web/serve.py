@@ -185,7 +185,7 @@ async def _serve(listener: socket.socket, settings: Settings, workers: Workers) 
 
     server = _Server(_config(app), listening)
     async with _metrics(lobby, settings.metrics):
-        with _signals(server):
+        with _signals(server, lobby.reviews.stop):
             await server.serve([listener])
             if server.force_exit:
                 # uvicorn has left out what ends the application, and would report every request
@@ -259,10 +259,13 @@ async def _open_store(db: str | Path | None) -> Store:
     return store
 
 
-def _signals(server: uvicorn.Server) -> contextlib.AbstractContextManager[None]:
+def _signals(
+    server: uvicorn.Server, stopping: Callable[[], None]
+) -> contextlib.AbstractContextManager[None]:
     """Let Ctrl+C and SIGTERM stop the server in order; a second one hurries it."""
 
     def stop(number: int, frame: object) -> None:
+        stopping()
         server.force_exit = server.should_exit
         server.should_exit = True
 

@@ -32,6 +32,11 @@ class Workers:
         if processes and shared is None:
             self._shared = cluster.Processes(processes)
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether compiled work is done in other processes."""
+        return self._shared is not None
+
     async def run(self, compiled: bool, work: Callable[..., T], *given: Any) -> T:
         """Do a piece of work in a worker. The arguments must be picklable, and `work` a function of
         a module.

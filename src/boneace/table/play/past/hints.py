@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from boneace.analysis.decisions import played
 from boneace.analysis.hints import hint_of, titles_of
 from boneace.analysis.review import review
+from boneace.languages import say
+from boneace.table.errors import TableError
 from boneace.table.play import fold
 from boneace.table.play.past.reviewed import (
     DecisionReviewed,
@@ -19,7 +21,7 @@ from boneace.table.play.past.reviewed import (
 from boneace.table.play.protocol import Hinted, MoveHint
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from boneace.analysis.hints import Hint
     from boneace.analysis.review import Reviewed
@@ -48,13 +50,23 @@ def sent(found: Hint, number: int) -> Hinted:
     return Hinted(number, found.sure, moves, list(found.hands))
 
 
-def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewed:
+def reviewed(
+    stored: StoredMatch,
+    events: Sequence[StoredEvent],
+    stopped: Callable[[], bool] = lambda: False,
+) -> MatchReviewed:
     """The review of a stored match; `labelled` has the labels of its moves.
 
-    It takes seconds: call it in a thread.
+    It takes seconds: call it in a thread. Raises TableError (503) once `stopped` says so: the
+    server could not end before the thread does.
     """
+
+    def go_on(done: int, of: int) -> None:
+        if stopped():
+            raise TableError(say("errors-stopping"), status=503)
+
     match = fold.fold(stored, events)
-    found = review(match)
+    found = review(match, told=go_on)
     seats = [
         SeatReviewed(
             seat.seat,

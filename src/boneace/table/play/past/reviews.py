@@ -33,6 +33,11 @@ class Reviews:
         self._one = asyncio.Lock()  # a review keeps every core busy
         self._kept: OrderedDict[str, dict[str, MatchReviewed]] = OrderedDict()
         self._making: str | None = None  # the match of it; None once that is to be forgotten
+        self._stopping = False
+
+    def stop(self) -> None:
+        """The server stops: a review in a thread of it ends after its next decision."""
+        self._stopping = True
 
     async def of(self, stored: StoredMatch, store: Store) -> MatchReviewed:
         """The review of a match, in the current language.
@@ -78,7 +83,8 @@ class Reviews:
         events = await store.events(stored.id)
         found = next(iter(known.values()), None)
         if found is None:
-            found = await self._workers.run(True, hints.reviewed, stored, events)
+            in_threads = () if self._workers.elsewhere else (lambda: self._stopping,)
+            found = await self._workers.run(True, hints.reviewed, stored, events, *in_threads)
         named = await asyncio.to_thread(hints.labelled, found, stored, events)
         if self._making is None:
             return named
