@@ -12,11 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from boneace.cli import main
 from boneace.match.replaying import replay
 from boneace.record import read
+from boneace.table.clubs import rules
+from boneace.table.clubs.state import Listed, RatedMatch
 from boneace.table.friends.gathering import KIND
 from boneace.table.store.store import Store
 from boneace.table.store.stored import Document, Line
@@ -143,7 +146,7 @@ def test_what_was_begun_and_left_is_tidied_away(
     asyncio.run(in_store(db, leave))
     tidy = ["table", "tidy", "--db", db]
     assert main(tidy) == 0
-    assert capsys.readouterr().out == "Deleted: 1 tables, 0 unfinished matches.\n"
+    assert capsys.readouterr().out == "Deleted: 1 tables, 0 unfinished matches, 0 clubs.\n"
     with closing(sqlite3.connect(db)) as connection, connection:
         connection.execute("UPDATE matches SET created = 5")
         assert rows(connection, "documents", "id") == ["club", "new"]
@@ -153,11 +156,11 @@ def test_what_was_begun_and_left_is_tidied_away(
             "INSERT INTO events (match, number, seat, move, at) VALUES (?, ?, ?, ?, ?)", moved
         )
     assert main([*tidy, "--days", "1"]) == 0  # a player moved today
-    assert capsys.readouterr().out == "Deleted: 0 tables, 0 unfinished matches.\n"
+    assert capsys.readouterr().out == "Deleted: 0 tables, 0 unfinished matches, 0 clubs.\n"
     with closing(sqlite3.connect(db)) as connection, connection:
         connection.execute("UPDATE events SET at = 5")
     assert main([*tidy, "--dry-run"]) == 0
-    assert capsys.readouterr().out == "To be deleted: 0 tables, 1 unfinished matches.\n"
+    assert capsys.readouterr().out == "To be deleted: 0 tables, 1 unfinished matches, 0 clubs.\n"
     with closing(sqlite3.connect(db)) as connection:
         assert rows(connection, "matches", "id") == sorted([*done, going])
     assert main(tidy) == 0
@@ -166,6 +169,35 @@ def test_what_was_begun_and_left_is_tidied_away(
         assert rows(connection, "events", "distinct match") == sorted(done)
     with pytest.raises(SystemExit, match="2"):
         main([*tidy, "--days", "0"])
+
+
+def test_a_club_that_was_never_used_is_tidied_away(
+    filled: Filled, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Clubs with an evening or ratings stay, and those made lately."""
+    db, _, _ = filled
+    evening, played = Listed("e", "An evening", "mus", 5), RatedMatch("t", "mus", 5, [[0]], [1.0])
+
+    async def make(store: Store) -> None:
+        new = rules.new("new", "Thursdays", "Ann", "00", 5)
+        for club, touched in (
+            (msgspec.structs.replace(new, code="unused"), 5),
+            (msgspec.structs.replace(new, code="planned", evenings=[evening]), 5),
+            (msgspec.structs.replace(new, code="rated", rated=[played]), 5),
+            (new, int(time.time() * 1000)),
+        ):
+            body = msgspec.json.encode(club)
+            document = Document("club", club.code, 0, body, None, False, touched)
+            await store.documents.create(document)
+
+    asyncio.run(in_store(db, make))
+    tidy = ["table", "tidy", "--db", db]
+    assert main([*tidy, "--dry-run"]) == main(tidy) == 0
+    would, done = capsys.readouterr().out.splitlines()
+    assert would == "To be deleted: 0 tables, 0 unfinished matches, 1 clubs."
+    assert done == "Deleted: 0 tables, 0 unfinished matches, 1 clubs."
+    with closing(sqlite3.connect(db)) as connection:
+        assert rows(connection, "documents", "id") == ["new", "planned", "rated"]
 
 
 async def in_store(db: str, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:

@@ -1,4 +1,4 @@
-"""`boneace table tidy`: deletes old matches that were never finished, and unused tables."""
+"""`boneace table tidy`: deletes old matches that were never finished, unused tables and clubs."""
 
 from __future__ import annotations
 
@@ -35,22 +35,25 @@ def _tidy(parsed: argparse.Namespace) -> int:
     before = time.time_ns() // 1_000_000 - parsed.days * A_DAY
 
     async def work(store: Store) -> int:
+        from boneace.table.clubs.clubhouse import Clubhouse
+        from boneace.table.clubs.unused import unused
         from boneace.table.friends.gathering import KIND
         from boneace.table.friends.tables import forget_in
         from boneace.table.play.past.forgetting import Forgot
 
-        tables = await store.documents.left(KIND, before)
+        tables = [(KIND, code) for code in await store.documents.left(KIND, before)]
+        clubs = [(Clubhouse.kind, code) for code in await unused(store, before)]
         matches = await store.finished.left(before)
-        many = {"tables": len(tables), "matches": len(matches)}
+        many = {"tables": len(tables), "matches": len(matches), "clubs": len(clubs)}
         if parsed.dry_run:
             print(say("mine-tidy-would", **many))
             return 0
         with counted(not sys.stderr.isatty(), "mine-tidying") as tell:
-            of = len(tables) + len(matches)
-            for done, code in enumerate(tables):
+            of = sum(many.values())
+            for done, (kind, code) in enumerate([*tables, *clubs]):
                 tell(done, of)
-                await store.documents.delete(KIND, code)
-            for done, (match, table) in enumerate(matches, len(tables)):
+                await store.documents.delete(kind, code)
+            for done, (match, table) in enumerate(matches, len(tables) + len(clubs)):
                 tell(done, of)
                 await store.finished.delete(match)
                 await forget_in(store, match, Forgot(True, table, 0, ""))
