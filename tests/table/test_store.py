@@ -303,6 +303,24 @@ async def test_a_store_of_a_later_version(db: Path | str) -> None:
         await Store.open(db)
 
 
+async def test_documents_are_stored_together_or_not_at_all(opened: Store) -> None:
+    documents = opened.documents
+    for name in ("one", "two", "three"):
+        await documents.create(Document("table", name, 0, b"{}"))
+    one, two = Document("table", "one", 1, b"1"), Document("table", "two", 1, b"2")
+    third = Document("table", "three", 1, b"{}")
+    with pytest.raises(Conflict):
+        await documents.save_all([one, replace(two, version=2)])
+    with pytest.raises(Conflict):
+        await documents.save_all([one, two], unchanged=[replace(third, version=2)])
+    for name in ("one", "two", "three"):
+        found = await documents.get("table", name)
+        assert found is not None and (found.version, found.body) == (1, b"{}")
+    await documents.save_all([one, two], unchanged=[third])
+    found = [await documents.get("table", name) for name in ("one", "two", "three")]
+    assert [(one.version, one.body) for one in found if one] == [(2, b"1"), (2, b"2"), (1, b"{}")]
+
+
 def test_the_usual_place() -> None:
     assert default_path().name == "table.sqlite"
     assert "boneace" in str(default_path())
