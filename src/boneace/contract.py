@@ -204,7 +204,8 @@ class OptionalLook(Protocol):
     def last_deal(self, f: Facts, options: Facts) -> Last | None:
         """Return how the last deal ended, from the fields `last_…`; None in the first deal.
 
-        It is cached, as `menu` is. Default: `last_hands` and `last_changes`; None without them.
+        It is cached, as `menu` is. Default: `last_hands` and `last_changes`, of which one will do;
+        None without both.
         """
         ...
 

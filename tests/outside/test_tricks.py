@@ -167,10 +167,10 @@ match.push(match.legal[0])
 match.push(match.legal[0])
 lying = match.present(0).table
 match.push(match.legal[0])
-seats, ended = match.present().seats, match.log()
+seats, ended, last = match.present().seats, match.log(), match.present().last
 while not match.over:
     match.push(match.legal[0])
-print(encode([lying, seats, ended, match.log()]).decode())
+print(encode([lying, seats, ended, match.log(), last]).decode())
 """
 
 
@@ -186,12 +186,17 @@ def test_the_table_says_whose_card_lies_there(played: Any) -> None:
 
 
 def test_who_is_out_is_told_and_has_nothing_more(played: Any) -> None:
-    _, seats, ended, log = played
+    _, seats, ended, log, _ = played
     (out,) = [seat["seat"] for seat in seats if not seat["in"]]
     name = ["Ann", "Ben", "Cat"][out]
     assert f"{name} is out." in ended
     assert [len(seat["facts"]) for seat in seats] == [int(seat["in"]) for seat in seats]
     assert sum(line.endswith("is out.") for line in log) == 2
+
+
+def test_a_deal_has_an_end_to_look_at_if_hands_or_changes_are_kept(played: Any) -> None:
+    last = played[4]
+    assert (last["deal"], last["hands"], last["changes"]) == (1, [None] * 3, [0] * 3)
 
 
 def test_the_card_that_ends_a_deal_is_named(played: Any) -> None:

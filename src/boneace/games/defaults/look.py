@@ -40,8 +40,9 @@ class Defaults:
         self._table = getattr(look, "table", self._lying)
 
     @cached_property
-    def _last_fields(self) -> bool:
-        return {"last_hands", "last_changes"} <= set(self._rules.State.names)
+    def _last_fields(self) -> set[str]:
+        """Those of the fields about the end of a deal that the State has."""
+        return {"last_hands", "last_changes"} & set(self._rules.State.names)
 
     # --- the view -----------------------------------------------------------------------------
 
@@ -124,16 +125,18 @@ class Defaults:
     # --- the last deal and the menu -----------------------------------------------------------
 
     def last_deal(self, f: Facts, options: Facts) -> PlainLast | None:
-        """How the last deal ended: `last_hands` and `last_changes`, where the State has them."""
+        """How the last deal ended: `last_hands` and `last_changes`, of which one is enough."""
         over = self._rules.seat_to_move(options, f) == OVER
         deal = f.deal if over else f.deal - 1
         if not deal or not self._last_fields:
             return None
-        hands = f.last_hands[: options.seats]
+        nothing = [0] * options.seats
+        hands = f.last_hands[: options.seats] if "last_hands" in self._last_fields else nothing
+        changes = f.last_changes if "last_changes" in self._last_fields else nothing
         return PlainLast(
             deal=deal,
             hands=[hand_shown(self._words.PACK, hand) or None for hand in hands],
-            changes=f.last_changes[: options.seats],
+            changes=changes[: options.seats],
         )
 
     def menu(self, options: Facts, f: Facts, legal: int) -> Menu:

@@ -11,7 +11,7 @@ from boneace import games
 from boneace.cards import UNKNOWN, members
 from boneace.games import standings
 from boneace.games.defaults.cards import hand_shown, is_card, offer
-from boneace.games.defaults.sent import Moved, PlainDealBegins, PlainDealt
+from boneace.games.defaults.sent import Moved, PlainDealBegins, PlainDealt, WentOut
 from boneace.games.facts import Facts
 from boneace.games.sent import Changed, Effect, ShowdownHeld, Showed, Won
 from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER
@@ -53,7 +53,7 @@ class Defaults:
         if self._also is not None and (said := self._also(options, b, a, seat, names)):
             done[0] = replace(done[0], line=" ".join([done[0].line, *said]).strip())
         if ends:
-            done += self._went_out(b, a, self._ended(options, a, names), names)
+            done += [*self._ended(options, a, names), *self._went_out(b, a, names)]
             done.append(self._won(options, a, names) if over else self._deal(a, names))
         return done
 
@@ -132,16 +132,12 @@ class Defaults:
                 found.append(Changed(seat=seat, by=by, line=line))
         return found
 
-    def _went_out(
-        self, b: Facts, a: Facts, done: list[Effect], names: Sequence[str]
-    ) -> list[Effect]:
-        """The same, and who is out from now on: said with what the seat lost, or what was shown."""
+    def _went_out(self, b: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+        """Who is out from now on."""
         gone = b.alive & ~a.alive if "alive" in self._rules.State.names else 0
-        for seat in members(gone):
-            of = next((k for k, one in enumerate(done) if getattr(one, "seat", None) == seat), 0)
-            line = f"{done[of].line} {say('lives-out', who=names[seat])}".strip()
-            done[of] = replace(done[of], line=line)
-        return done
+        return [
+            WentOut(seat=seat, line=say("lives-out", who=names[seat])) for seat in members(gone)
+        ]
 
     def _amount(self, options: Facts, a: Facts, count: int) -> str | int:
         """What was won or lost: in the words of the standing, where that is one thing by seat."""

@@ -79,3 +79,9 @@ class PlainDealt(PlainEffect, kw_only=True, frozen=True, gc=False, tag="dealt"):
 
     seat: int | None
     card: str
+
+
+class WentOut(PlainEffect, kw_only=True, frozen=True, gc=False, tag="out"):
+    """A seat is out of the match."""
+
+    seat: int
