@@ -19,7 +19,7 @@ from boneace.learn.puzzles import as_record, puzzle, read
 from boneace.learn.written import puzzle_lines
 from boneace.table.play.learning.teaching import puzzle_of
 
-GAMES = games.names()
+GAMES = games.shipped()
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
