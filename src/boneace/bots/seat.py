@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boneace.errors import IllegalMove
-from boneace.kernel.arguments import any_whole, instance
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -43,6 +42,7 @@ class Seat:
     def of(cls, match: Match, seat: int, log: bool = False) -> Seat:
         """What a seat of a match knows now; with the match in words if `log` is True."""
         from boneace.games.options import options_record
+        from boneace.kernel.arguments import any_whole, instance
         from boneace.match.match import Match
         from boneace.moves import Moves
 
