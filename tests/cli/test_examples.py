@@ -12,6 +12,7 @@ from boneace import commands, games
 from boneace.cli import ADDED, _parser
 from boneace.commands.compare import NAME
 from boneace.commands.solve import OF_EXAMPLES
+from boneace.games.fewer import apart, cards_of
 from boneace.languages import say
 from boneace.solve.deals import solver_of
 
@@ -63,4 +64,8 @@ def test_an_example_is_understood(example: str) -> None:
         declaration.preset(parsed.get(key))
     for key in ("option", "against"):
         given_options = dict(text.split("=", 1) for text in parsed.get(key) or [])
-        declaration.resolve(parsed.get("preset"), given_options)
+        proper, cards = apart(declaration, given_options)
+        values = declaration.resolve(parsed.get("preset"), proper)
+        if cards is not None:
+            pack = games.part(game, "words").PACK
+            declaration.check_cards(2, values, cards_of(pack, cards))
