@@ -17,15 +17,14 @@ pytestmark = pytest.mark.anyio
 AN_HOUR = 3_600_000
 
 
-@pytest.fixture
 def set_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The evening sees a clock that is set back by an hour after its round has begun."""
+    """From now on the evening sees a clock that is an hour behind."""
     now = evening_room.now
     monkeypatch.setattr(evening_room, "now", lambda: now() - AN_HOUR)
 
 
 async def test_a_table_begins_though_the_clock_was_set_back(
-    tmp_path: Path, request: pytest.FixtureRequest
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It had waited an hour longer."""
     async with open_server(tmp_path) as server:
@@ -33,19 +32,19 @@ async def test_a_table_begins_though_the_clock_was_set_back(
         room = await evening_of(server, pages, size=3, patience=10)
         await room.next_round(0)
         guest = await sit_down(server, pages[0], room.state.rounds[0].tables[0].code)
-        request.getfixturevalue("set_back")
+        set_back(monkeypatch)
         room._be_late()  # the ten seconds are over
         await until(lambda: guest.table["match"])
 
 
 async def test_nobody_waits_longer_after_a_restart_with_the_clock_set_back(
-    tmp_path: Path, request: pytest.FixtureRequest
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_server(tmp_path) as server:
         room = await evening_of(server, await club_of(server, 3), size=3, patience=10)
         await room.next_round(0)
         await server.clubs.close()
-        request.getfixturevalue("set_back")
+        set_back(monkeypatch)
         server.clubs = Clubs(server.lobby, server.tables)
         again = await server.clubs.evening(room.id)
         assert again._late is not None

@@ -13,6 +13,7 @@ from boneace.env.places import fields_of
 from boneace.env.tensors import Tensor
 from boneace.games.fields import Field
 from boneace.kernel.contract import CHANCE
+from boneace.kernel.states import SPARE
 from boneace.solve.setting import Setting
 from tests.env.plain_reading import Reading
 from tests.env.played import settings, states, view, with_actions
@@ -115,12 +116,12 @@ def test_a_version_changes_with_the_places():
     assert points.version != Tensor.of("thirty-one", 2).version
 
 
-def test_the_usual_fields_are_cards_and_standing(monkeypatch):
+def test_the_usual_fields_are_all_of_the_view(monkeypatch):
     monkeypatch.setattr("boneace.env.places.learners_of", lambda game: None)
-    words = games.part("thirty-one", "words")
-    monkeypatch.setattr(words, "STANDING", ("lives", "table"), raising=False)
+    state = games.part("thirty-one", "rules").State
     names = [field.name for field in fields_of("thirty-one")]
-    assert names == ["hands", "upcard", "widow", "stock", "lives", "table"]
+    assert {"hands", "upcard", "widow", "stock", "lives", "table", "turn"} < set(names)
+    assert set(state.names) - set(names) <= {"carried_over", SPARE}
     setting = Setting.of("thirty-one", 3)
     tensor = Tensor.of(setting)
     reading = Reading(setting, fields_of("thirty-one"))
