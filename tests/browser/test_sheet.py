@@ -75,6 +75,22 @@ def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
     expect(page.locator(".hand [data-card]")).to_have_count(4)
 
 
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_key_is_heard_that_still_reaches_a_closed_dialog(player: Player) -> None:
+    """Until the next frame the focus stays in a dialog that was closed, and keys go there."""
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
+    page.keyboard.press("l")
+    page.get_by_role("dialog", name="Match menu").get_by_role("button", name="Settings").click()
+    settings = page.get_by_role("dialog", name="Settings")
+    expect(settings).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    page.locator("dialog select").first.dispatch_event("keydown", {"key": "/", "bubbles": True})
+    expect(page.get_by_role("dialog", name="Match menu")).to_be_visible()
+
+
 def test_the_field_for_typed_moves_is_ready_when_it_opens(player: Player) -> None:
     page = player.page
     page.goto(begin(player.address, "mus", "default", 4))
