@@ -24,6 +24,19 @@ for game in ("thirty-one", "mus"):
     games.drivers(game).shuffled(7, np.array([7], np.uint64), np.zeros(3, np.int8))
 """
 
+#: Says whether numba was there before anything was bound.
+BOUND = """
+import sys
+from boneace import games
+from boneace.kernel import build
+bind = build.bind
+def watched(*given):
+    print("numba" in sys.modules)
+    return bind(*given)
+build.bind = watched
+games.drivers("mus")
+"""
+
 
 def seen(folder: Path, *program: str) -> str:
     """What a program writes to a terminal as its standard error."""
@@ -60,3 +73,10 @@ def test_a_program_that_nobody_watches_says_nothing(tmp_path: Path) -> None:
 
 def test_a_command_shows_its_own_progress_alone(tmp_path: Path) -> None:
     assert seen(tmp_path, "-c", "import boneace.cli\n" + PROGRAM) == ""
+
+
+def test_numba_is_imported_where_one_thread_at_a_time_binds() -> None:
+    """Two threads that imported it at once waited for each other for ever: so `boneace review` did
+    sometimes, and the reviews of a server."""
+    done = subprocess.run([sys.executable, "-c", BOUND], capture_output=True, check=True, text=True)
+    assert done.stdout == "False\n"

@@ -234,9 +234,10 @@ class Vector:
 
     def _bound(self, binding: Any) -> Any:
         let_compile()
-        say_when_compiling()
         rules = games.part(self.setting.game, "rules").__name__
-        return binding(rules, LOOPS, self.tensor.written)
+        found = binding(rules, LOOPS, self.tensor.written)
+        say_when_compiling()
+        return found
 
     def _seated(self, players: Sequence[Player] | None) -> Array | None:
         """The player of each seat, as a number; None if all learn."""

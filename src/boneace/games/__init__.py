@@ -228,10 +228,10 @@ def _drivers(name: str, template: str) -> Any:
     from boneace.kernel.build import bind
     from boneace.kernel.notice import say_when_compiling
 
-    say_when_compiling()
     found = declaration(name)
     with _importing(name):
         unchecked = bind(f"{_package(name)}.rules", template)
+    say_when_compiling()
     door = defaults.own_module(f"{template.rpartition('.')[0]}.door")
     if door is None or template != door.TEMPLATE:
         return unchecked

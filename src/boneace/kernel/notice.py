@@ -7,15 +7,19 @@ Bone Ace, which show their own progress.
 from __future__ import annotations
 
 import sys
-from functools import cache
 from typing import Any
 
+from boneace.kernel.build import once
 from boneace.languages import say
 
 
-@cache
+@once
 def say_when_compiling() -> None:
-    """Say once, on standard error, that a game is being compiled, as soon as that begins."""
+    """Say once, on standard error, that a game is being compiled, as soon as that begins.
+
+    Call it after `bind`, which lets one thread at a time import numba: two that import it at once
+    can wait for each other for ever.
+    """
     from numba.core import event
 
     class Listener(event.Listener):  # type: ignore[misc]
