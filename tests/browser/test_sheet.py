@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from benchmarks.page import WATCH, cumulative_shift
 from tests.browser.axe import violations
@@ -54,11 +54,8 @@ def test_the_log_and_the_rest_are_one_press_away_on_a_phone(player: Player) -> N
     expect(sheet).to_have_count(0)
 
 
-@pytest.mark.browser_context_args(**PHONE)
-def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
-    page = player.page
-    page.goto(begin(player.address, "thirty-one", "pennies", 4))
-    await_turn(page)
+def leave_for_settings(page: Page) -> Locator:
+    """Open the sheet, leave it for the settings, and close these. Returns the sheet, now gone."""
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_be_focused()
     sheet = page.get_by_role("dialog", name="Match menu")
@@ -68,6 +65,15 @@ def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
     expect(settings).to_be_visible()
     page.keyboard.press("Escape")
     expect(settings).to_be_hidden()
+    return sheet
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
+    sheet = leave_for_settings(page)
     page.keyboard.press("/")
     sheet.get_by_label("Type a move").fill("draw")
     page.keyboard.press("Enter")
@@ -81,14 +87,9 @@ def test_a_key_is_heard_that_still_reaches_a_closed_dialog(player: Player) -> No
     page = player.page
     page.goto(begin(player.address, "thirty-one", "pennies", 4))
     await_turn(page)
-    page.keyboard.press("l")
-    page.get_by_role("dialog", name="Match menu").get_by_role("button", name="Settings").click()
-    settings = page.get_by_role("dialog", name="Settings")
-    expect(settings).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(settings).to_be_hidden()
+    sheet = leave_for_settings(page)
     page.locator("dialog select").first.dispatch_event("keydown", {"key": "/", "bubbles": True})
-    expect(page.get_by_role("dialog", name="Match menu")).to_be_visible()
+    expect(sheet).to_be_visible()
 
 
 def test_the_field_for_typed_moves_is_ready_when_it_opens(player: Player) -> None:

@@ -6,9 +6,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
+
+import pytest
 
 from boneace.match.changes import followed
 from boneace.table.clubs.clubs import Clubs
@@ -162,3 +166,15 @@ async def play_round(server: Server, room: EveningRoom, pages: list[Page]) -> No
         await asyncio.gather(*(one(page) for page in pages))
         while room.state.playing:
             await asyncio.sleep(0.01)
+
+
+def let_others_go_on(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> None:
+    """Let a function of a module go on only once the event loop has: it must be in a thread."""
+    usual, gone_on = getattr(module, name), threading.Event()
+
+    def slowly(*given: Any) -> Any:
+        assert gone_on.wait(5), "everything else stands still"
+        return usual(*given)
+
+    monkeypatch.setattr(module, name, slowly)
+    asyncio.get_running_loop().call_later(0.05, gone_on.set)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,7 +14,14 @@ from boneace.table.errors import StoreError, TableError
 from boneace.table.store import documents as stored
 from boneace.table.store.stored import Document
 from tests.clubs import people
-from tests.clubs.at_clubs import Server, club_of, evening_of, open_server, play_round
+from tests.clubs.at_clubs import (
+    Server,
+    club_of,
+    evening_of,
+    let_others_go_on,
+    open_server,
+    play_round,
+)
 from tests.friends.at_friends import until
 
 pytestmark = pytest.mark.anyio
@@ -125,13 +130,6 @@ async def test_others_play_on_while_ratings_are_calculated_again(
     async with open_server(tmp_path) as server:
         room = await played(server)
         (table,) = room.state.rounds[0].tables
-        counts, played_on = ratings.over, threading.Event()
-
-        def slowly(*given: Any) -> Any:
-            assert played_on.wait(5), "everything else stands still"
-            return counts(*given)
-
-        monkeypatch.setattr(ratings, "over", slowly)
-        asyncio.get_running_loop().call_later(0.05, played_on.set)
+        let_others_go_on(monkeypatch, ratings, "over")
         await room.correct(0, table.code, [-one for one in table.won or []])
         assert room.club.state.rated[0].won != table.won

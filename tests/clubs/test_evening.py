@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from tests.clubs.at_clubs import (
     Server,
     club_of,
     evening_of,
+    let_others_go_on,
     open_server,
     play,
     play_round,
@@ -466,13 +466,6 @@ async def test_others_play_on_while_a_round_is_drawn(
     """For hundreds of people that takes a while."""
     async with open_server(tmp_path) as server:
         room = await evening_of(server, await club_of(server, 2), size=2)
-        draws, played_on = evenings.next_round, threading.Event()
-
-        def slowly(*given: Any) -> EveningState:
-            assert played_on.wait(5), "everything else stands still"
-            return draws(*given)
-
-        monkeypatch.setattr(evenings, "next_round", slowly)
-        asyncio.get_running_loop().call_later(0.05, played_on.set)
+        let_others_go_on(monkeypatch, evenings, "next_round")
         await room.next_round(0)
         assert len(room.state.rounds) == 1

@@ -128,6 +128,14 @@ async def test_however_often_a_page_asks_a_hint_is_made_once(
 LABELS = {"draw": ("Draw", "Ziehen"), "knock": ("Knock", "Klopfen")}
 
 
+async def two_people(lobby: Lobby) -> tuple[Made, Listener, Listener, Authority]:
+    """A match of two people without hints, whose pages are open."""
+    made, ann = await sat(lobby, "you", "human", hints=False)
+    ben, authority = await enter(lobby, made, 1)
+    await welcomed(ann, ben)
+    return made, ann, ben, authority
+
+
 async def played(
     lobby: Lobby, made: Made, authority: Authority, ann: Listener, ben: Listener
 ) -> StoredMatch:
@@ -150,9 +158,7 @@ async def test_a_finished_match_is_reviewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_lobby(tmp_path) as lobby:
-        made, ann = await sat(lobby, "you", "human", hints=False)
-        ben, authority = await enter(lobby, made, 1)
-        await welcomed(ann, ben)
+        made, ann, ben, authority = await two_people(lobby)
         with pytest.raises(TableError, match="not over"):
             await lobby.reviews.of(await lobby.find(made.id), await lobby.store())
         stored = await played(lobby, made, authority, ann, ben)
@@ -185,9 +191,7 @@ async def test_a_review_ends_when_the_server_stops(
 ) -> None:
     """A process waits for its threads: it had stopped no sooner than the longest review ended."""
     async with open_lobby(tmp_path) as lobby:
-        made, ann = await sat(lobby, "you", "human", hints=False)
-        ben, authority = await enter(lobby, made, 1)
-        await welcomed(ann, ben)
+        made, ann, ben, authority = await two_people(lobby)
         stored, store = await played(lobby, made, authority, ann, ben), await lobby.store()
         valued: list[Seat] = []
         values = analysts.Valuer.values
@@ -207,9 +211,7 @@ async def test_a_review_ends_when_the_server_stops(
 
 async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
-        made, ann = await sat(lobby, "you", "human", hints=False)
-        ben, authority = await enter(lobby, made, 1)
-        await welcomed(ann, ben)
+        made, ann, ben, authority = await two_people(lobby)
         store = await lobby.store()
         with pytest.raises(TableError, match="not over"):
             await lobby.reviews.replay(await lobby.find(made.id), store, 0)

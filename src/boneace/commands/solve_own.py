@@ -12,7 +12,7 @@ from boneace import games
 from boneace.commands.bar import Tell, progress
 from boneace.commands.given import status, stopping, workers_of
 from boneace.declare import written
-from boneace.games.fewer import CARDS
+from boneace.games.fewer import apart
 from boneace.languages import say
 from boneace.languages.numbers import signed
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -44,7 +44,8 @@ def run_of(parsed: argparse.Namespace) -> Command | None:
         if parsed.policy is not None:
             raise SolveError(say("solve-no-whole", game=games.declaration(parsed.game).title))
         return None
-    if not named and parsed.policy is None and CARDS in written(parsed.option):
+    _, cards = apart(games.declaration(parsed.game), written(parsed.option))
+    if not named and parsed.policy is None and cards is not None:
         return None  # its own solver knows the whole pack only
     only = deals.algorithm_of(own)
     if named or not deals.solves_whole(own):

@@ -103,7 +103,7 @@ class Episode:
 
         Called at the beginning, it deals the cards of `boneace.new` with that seed.
         """
-        self._shuffles = seeded(any_whole("seed", seed), self._kit.pack, self.game)
+        self._shuffles = seeded(any_whole("seed", seed), self.setting.shuffled, self.game)
         self._shuffle, self._next, self._at = _NO_CARDS, 0, 0
         self._play(NONE)
         return self

@@ -81,8 +81,11 @@ class OneSeat(gymnasium.Env[Observation, int]):
         self._series = Series(setting, whole("dealer", dealer, 0, setting.seats - 1), limit)
         self._opponents = Opponents(setting, opponents)
         self._loses = one_of("illegal", illegal, (ERROR, LOSE)) == LOSE
-        self.render_mode = _mode_of(render_mode)
-        self._series.check_render_mode(self.render_mode)
+        try:
+            self._series.check_render_mode(render_mode)
+        except WrongValue as error:  # `make_vec_env` of Stable-Baselines3 asks for "rgb_array"
+            raise WrongType(str(error)) from None  # first, and does without after a TypeError
+        self.render_mode = render_mode
         tried = Episode(setting, dealer=dealer, limit=limit)
         highs = tried.tensor.highs
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
@@ -176,18 +179,6 @@ class OneSeat(gymnasium.Env[Observation, int]):
             mask[:] = 0
         turn = NOBODY if self._over else episode.turn
         return observation, {"action_mask": mask.view(np.int8), "turn": turn}
-
-
-def _mode_of(given: str | None) -> str | None:
-    """A render mode. Raises WrongType for any that is not one of `RENDER_MODES`, or None.
-
-    It is a TypeError, though the value is wrong: `make_vec_env` of Stable-Baselines3 asks for
-    "rgb_array" first, and does without it after a TypeError.
-    """
-    try:
-        return given if given is None else str(one_of("render_mode", given, RENDER_MODES))
-    except WrongValue as error:
-        raise WrongType(str(error)) from None
 
 
 def id_of(game: str) -> str:

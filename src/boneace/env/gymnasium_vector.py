@@ -17,6 +17,7 @@ from typing import Any, get_args
 import numpy as np
 import numpy.typing as npt
 
+from boneace.env.series import check_reset_options
 from boneace.env.vector import MOST, Autoreset, Illegal, Player, Vector, mask_of
 from boneace.errors import WrongType, WrongValue
 from boneace.kernel.arguments import of_kind, one_of, whole, wrong_type
@@ -97,8 +98,7 @@ class OneSeatVector(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[A
 
         `seed` is for match 0, match 1 has the next number, and so on; or there is one for each.
         """
-        if options is not None and not isinstance(options, Mapping):
-            raise wrong_type("options", "arguments-a-mapping", options)
+        check_reset_options(options)
         where = None if options is None else options.get("reset_mask")
         if where is not None:
             where = mask_of("reset_mask", where, self.num_envs)

@@ -58,11 +58,6 @@ class Kit:
         return len(self.actions)
 
     @cached_property
-    def pack(self) -> int:
-        """The cards that are shuffled, as a set."""
-        return self.setting.shuffled
-
-    @cached_property
     def numbering(self) -> Any:
         """The functions of `boneace.env.numbering`, in machine code."""
         return bind(games.part(self.setting.game, "rules").__name__, "boneace.env.numbering")

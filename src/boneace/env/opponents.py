@@ -41,7 +41,8 @@ class Opponents:
         wanted: list[Any] = [given] * others if one else list(given)  # type: ignore[arg-type]
         if len(wanted) != others:
             raise WrongValue(say("env-libraries-opponents", wanted=others, given=len(wanted)))
-        own = [name for name in wanted if name in bots.names() or str(name).startswith("zoo:")]
+        zoo = f"{players.ZOO}:"
+        own = [name for name in wanted if name in bots.names() or str(name).startswith(zoo)]
         if setting.without and own:
             raise OptionError(say("env-libraries-whole-pack", bot=str(own[0])))
         self._game, self._wanted = setting.game, wanted

@@ -28,7 +28,7 @@ RENDER_MODES = ("ansi", "human")
 
 
 def check_reset_options(given: object) -> None:
-    """Check the `options` of a reset, which are not used: a mapping, or None."""
+    """Check the `options` of a reset: a mapping, or None."""
     if given is not None and not isinstance(given, Mapping):
         raise wrong_type("options", "arguments-a-mapping", given)
 

@@ -42,8 +42,7 @@ def specified(declaration: Declaration) -> dict[str, Parameter]:
     """The parameters of a game, each with its default, which also gives its type."""
     options: dict[str, Parameter] = {one.name: one.default for one in declaration.options}
     preset = declaration.presets[0].name if declaration.presets else ""
-    own: dict[str, Parameter] = {"seats": declaration.min_seats, "preset": preset}
-    own = {fewer.CARDS: "", **own}  # an option of this name comes first
+    own: dict[str, Parameter] = {"seats": declaration.min_seats, "preset": preset, fewer.CARDS: ""}
     return {_REST: "", **own, "dealer": 0, "limit": 0, "memory": MEMORY, **options}
 
 

@@ -12,7 +12,7 @@ from boneace.kernel.sets import bit, lowest, size, without_lowest
 from boneace.kernel.specialized import record
 
 SUBSETS = 1 << HAND
-GOOD_POINT = 33
+SENSIBLE_POINT = 33
 """The point of two cards that is better than cards of three suits. By the exact odds the players of
 four seats keep such a point, and with this rule their hands are distributed almost as they are
 then. Beginners keep poorer points, and so have better ones in the vying, and claim less often."""
@@ -32,7 +32,7 @@ def sample_drawn(o, rng, found):
             rest ^= card
         if claims(o, hand):
             continue
-        hand = kept_unless(hand, np.int64(GOOD_POINT))
+        hand = kept_unless(hand, np.int64(SENSIBLE_POINT))
         while size(hand) < HAND:
             card = bit(any_of(rest, rng))
             hand |= card

@@ -11,7 +11,7 @@ from boneace.table.clubs import absence, messages, picture
 from boneace.table.clubs.room import Room, now
 from boneace.table.clubs.state import ClubState
 from boneace.table.errors import TableError, WrongLink
-from boneace.table.play.keys import holder
+from boneace.table.play.keys import member_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,8 +49,7 @@ class Clubhouse(Room[ClubState]):
 
     def member_of(self, key: str) -> int:
         """The member that a key belongs to. Raises WrongLink for an unknown key."""
-        keys = ((one.id, bytes.fromhex(one.digest)) for one in self.state.members)
-        member = holder(keys, key)
+        member = member_of(self.state.members, key)
         if member is None:
             raise WrongLink(say("clubs-key"))
         return member

@@ -19,7 +19,7 @@ from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.followed import TRIES, Followed
 from boneace.table.friends.state import TableState
 from boneace.table.play import notes, outdated
-from boneace.table.play.keys import holder
+from boneace.table.play.keys import member_of
 from boneace.table.play.people import names
 from boneace.table.play.servers.news import LOOK
 from boneace.table.play.servers.roll import Roll
@@ -111,8 +111,7 @@ class Gathering(Followed[TableState]):
 
     def member_of(self, key: str) -> int:
         """The member that a key belongs to. Raises WrongLink for an unknown key."""
-        keys = ((one.id, bytes.fromhex(one.digest)) for one in self.state.members)
-        member = holder(keys, key)
+        member = member_of(self.state.members, key)
         if member is None:
             raise WrongLink(say("friends-key"))
         return member

@@ -6,11 +6,21 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable
+from typing import Protocol
 
 from boneace.languages import say
 from boneace.table.errors import WrongLink
 
 _ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class _Member(Protocol):
+    """Somebody at a table or in a club: a number, and the digest of a key, in hexadecimal."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def digest(self) -> str: ...
 
 
 def new_id(letters: int = 12) -> str:
@@ -31,6 +41,11 @@ def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
     if seat is None:
         raise WrongLink(say("errors-key"), status=403)
     return seat
+
+
+def member_of(members: Iterable[_Member], key: str) -> int | None:
+    """The member, by number, that a key belongs to; None if it is nobody's."""
+    return holder(((one.id, bytes.fromhex(one.digest)) for one in members), key)
 
 
 def holder(keys: Iterable[tuple[int, bytes]], key: str) -> int | None:

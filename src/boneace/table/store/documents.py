@@ -7,7 +7,7 @@ never overwrite each other: the slower one reads and decides again.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
@@ -81,10 +81,11 @@ class Documents:
         """
         with self._errors():
             async with self._writes.begin() as connection:
-                for document in unchanged:
-                    await _hold(connection, document)
-                for document in documents:
-                    await _save(connection, document)
+                steps = [*((one, _hold) for one in unchanged), *((one, _save) for one in documents)]
+                # in one order, or two servers would wait for each other's documents
+                steps.sort(key=lambda one: (one[0].kind, one[0].id), reverse=True)
+                for document, step in steps:
+                    await step(connection, document)
 
     @whole
     async def delete(self, kind: str, identity: str) -> None:
@@ -154,15 +155,18 @@ class Documents:
 
 async def _save(connection: AsyncConnection, document: Document) -> None:
     """Store a document over the version that it names."""
-    values = {**_row(document), "version": document.version + 1}
-    done = await connection.execute(schema.documents.update().where(_is(document)).values(**values))
-    _must_be_last(document, done.rowcount)
+    await _update(connection, document, {**_row(document), "version": document.version + 1})
 
 
 async def _hold(connection: AsyncConnection, document: Document) -> None:
     """Keep others from changing a document until the transaction is over."""
-    same = {"version": document.version}
-    done = await connection.execute(schema.documents.update().where(_is(document)).values(**same))
+    await _update(connection, document, {"version": document.version})
+
+
+async def _update(
+    connection: AsyncConnection, document: Document, values: Mapping[str, Any]
+) -> None:
+    done = await connection.execute(schema.documents.update().where(_is(document)).values(**values))
     _must_be_last(document, done.rowcount)
 
 
