@@ -6,10 +6,15 @@ import { isCard } from '../cards/names';
 import { still } from '../settings.svelte';
 import { away } from './glide';
 
+/** A card that came face down turns: the name of that animation, and how long it takes. */
+const TURN = 'turn';
+const TURN_MS = 110;
+
 export interface Place { left: number; top: number; width: number; height: number }
 
-/** Where something lies, or will lie when it has slid there. */
+/** Where something lies, or will lie when it has slid there. A card that is turning has turned: on edge it has no width. */
 export function place(element: Element | null): Place | null {
+  for (const one of element?.getAnimations() ?? []) if (one.id === TURN) one.finish();
   const box = element?.getBoundingClientRect();
   if (!element || !box?.width) return null;
   const [x, y] = away(element);
@@ -36,9 +41,6 @@ export function hold(ms: number): Promise<void> {
   });
 }
 
-/** How long a card takes to turn that came face down. */
-const TURN_MS = 110;
-
 /** Slides a copy of `card`; the target stays invisible until it has arrived. Where the copy shows another side, it turns. */
 export async function fly(card: string, from: Place | null, to: Place | null, ms: number, target?: HTMLElement | null, turns = false): Promise<void> {
   if (!from || !to || !moving()) return;
@@ -49,7 +51,7 @@ export async function fly(card: string, from: Place | null, to: Place | null, ms
   if (target) target.style.visibility = 'hidden';
   await slide(ghost, from, to, ms);
   if (target) target.style.visibility = '';
-  if (turns) target?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: TURN_MS, easing: 'ease-out' });
+  if (turns) target?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { id: TURN, duration: TURN_MS, easing: 'ease-out' });
 }
 
 /** Moves something drawn above the table, which is gone when it has arrived. */
