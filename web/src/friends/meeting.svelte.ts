@@ -18,7 +18,7 @@ export class Meeting {
   note = $state('');
   /** This person has left the table for good. */
   left = $state(false);
-  /** The match that has begun while this page looked on. */
+  /** The match that has begun while this page looked on, or on the way here. */
   begun = $state<string | null>(null);
   muted = $state.raw<readonly number[]>([]);
   /** What is being written in the field; kept while the talk is closed. */
@@ -31,11 +31,13 @@ export class Meeting {
   private anew = false;
   private said = $state.raw<readonly LineSent[]>([]);
   private read = $state(-1);
+  /** The match that was played when this browser last saw the table. */
+  private seen: string | null;
   private readonly connection: Line<FromTable, ToTable>;
 
   constructor(readonly code: string, readonly key: string, open: () => SocketLike = () => openSocket('/ws/table')) {
     const saved = readTables()[code];
-    [this.muted, this.read] = [saved?.muted ?? [], saved?.read ?? -1];
+    [this.muted, this.read, this.seen] = [saved?.muted ?? [], saved?.read ?? -1, saved?.match ?? null];
     this.connection = new Line<FromTable, ToTable>({
       open,
       hello: () => ({ type: 'hello', table: code, key, language: language.code }),
@@ -151,8 +153,10 @@ export class Meeting {
   }
 
   private show(table: TableSent): void {
-    if (this.table && table.match !== null && table.match !== this.table.match) this.begun = table.match;
-    this.table = table;
+    // The coming of the last player may begin a match: then the first that this page hears of the table is its match.
+    const came = this.table !== null || yourself(table)?.place != null;
+    if (came && table.match !== null && table.match !== this.seen) this.begun = table.match;
+    [this.table, this.seen] = [table, table.match];
     this.note = '';
     const people = table.places.flatMap(({ member, name }) => (member !== null && member !== table.you && name ? [name] : []));
     saveTable(this.code, { key: this.key, game: table.game, people, match: table.match, at: Date.now() });

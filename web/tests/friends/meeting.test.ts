@@ -88,7 +88,11 @@ describe('a table of friends', () => {
     expect([meeting.note, meeting.refusal, meeting.line]).toEqual(['', '', 'open']);
   });
 
-  it('goes to a match that begins while it is open, not to one that is already played', () => {
+  it('goes to a match that begins while it is open, not to one that was seen here before', () => {
+    open({ match: 'old' });
+    meeting.stop();
+    meeting = new Meeting('k3', 'secret', () => { sockets.push(new FakeSocket()); return last(); });
+    meeting.start();
     open({ match: 'old' });
     expect(meeting.begun).toBeNull();
     last().hear(table());
@@ -96,6 +100,16 @@ describe('a table of friends', () => {
     expect(meeting.begun).toBe('new');
     expect(meeting.matchPath('new')).toBe('/match/new');
     expect(readSeats().new).toMatchObject({ key: 'secret', seat: 0, game: 'mus' });
+  });
+
+  it('goes to a match that has begun before the first word from the table', () => {
+    open({ match: 'new' });
+    expect(meeting.begun).toBe('new');
+  });
+
+  it('does not take those who only look on to a match that is under way', () => {
+    open({ match: 'new', members: [member(0, 'Ann'), member(1, 'Ben', 2)] });
+    expect(meeting.begun).toBeNull();
   });
 
   it('gives somebody without a place no key to the match', () => {
