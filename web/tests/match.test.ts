@@ -49,6 +49,7 @@ describe('results of deals', () => {
     play.nextDeal();
     await settle();
     expect(play.ended).toBeNull();
+    expect(play.pause, 'the next deal has begun already: it is played').toBe('');
     expect(readSeats().m?.ready).toBe(3);
   });
 

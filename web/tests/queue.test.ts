@@ -113,12 +113,15 @@ describe('the queue of effects', () => {
   });
 
   it('shows results that were missed one after the other', async () => {
-    queue.look([{ last: last(1), view: view() }, { last: last(2), view: view() }]);
+    queue.look([{ last: last(1), view: view() }, { last: last(2), view: view() }], view());
     await settle();
     expect(seen).toEqual(['ended 1']);
     queue.release();
     await settle();
     expect(seen).toEqual(['ended 1', 'ended 2']);
+    queue.release();
+    await settle();
+    expect(seen).toEqual(['ended 1', 'ended 2', `view ${view().deal}`]);
   });
 
   it('holds the open hands before the result, unless the page was away, and not once everything is sent again', async () => {
@@ -144,7 +147,7 @@ describe('the queue of effects', () => {
     look();
     await settle();
     expect(seen.splice(0)).toEqual(['showdown', 'hold']);
-    holding.look([{ last: last(1), view: view() }]);
+    holding.look([{ last: last(1), view: view() }], view());
     await settle();
     expect(seen).toEqual(['ended 1']);
   });

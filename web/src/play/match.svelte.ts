@@ -374,7 +374,7 @@ export class MatchPlay {
     for (const event of missed) for (const effect of event.effects) this.told.write(effect);
     const ends = this.missedEnds(m);
     this.settle(this.newest);
-    if (ends.length) this.queue.look(ends);
+    if (ends.length) this.queue.look(ends, this.newest);
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
     if (retold && looking && !this.ended) this.showLast();

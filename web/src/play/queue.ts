@@ -61,9 +61,9 @@ export class EffectQueue {
     void this.run();
   }
 
-  /** Results that were missed, in order, over a state that is already shown. */
-  look(ends: readonly End[]): void {
-    this.items.push(...ends.map((end) => ({ end, missed: true as const })));
+  /** Results that were missed, in order, over the state that is already shown, where it goes on after them. */
+  look(ends: readonly End[], view: View): void {
+    this.items.push(...ends.map((end) => ({ end, missed: true as const })), { settle: view });
     void this.run();
   }
 
