@@ -145,6 +145,14 @@ def test_cards_are_seen_to_change_places(exchanger: Exchanger, game: Game) -> No
     expect(exchanger.page.locator(".flight")).to_have_count(0)
 
 
+def test_a_hint_goes_with_the_button_that_has_the_focus(exchanger: Exchanger) -> None:
+    exchanger.sit_down(SWITCH)
+    exchanger.tab_to("Knock")
+    expect(exchanger.page.get_by_text("Everybody else has one more turn").first).to_be_visible()
+    exchanger.page.keyboard.press("k")
+    exchanger.wait_for_my_turn()
+
+
 # --- Switch ---------------------------------------------------------------------------------------
 
 

@@ -53,6 +53,22 @@ describe('results of deals', () => {
     expect(readSeats().m?.ready).toBe(3);
   });
 
+  it('is told to the server also where a result was put away while the page came back', async () => {
+    saveSeat('m', { ready: 1, seen: 1 });
+    const play = open(view({ deal: 3, last: last(2) }), 2, [ending(1, 1), ending(2, 2)]);
+    await settle();
+    expect(play.ended?.last?.deal).toBe(2);
+    play.hearAnew();
+    socket().onopen!();
+    expect(said('hello')).toMatchObject([{ ready: 1 }]);
+    play.nextDeal();
+    expect(said('ready')).toEqual([]);
+    welcome(view({ deal: 3, last: last(2) }), 2, [ending(1, 1), ending(2, 2)]);
+    await settle();
+    expect(said('ready')).toEqual([{ type: 'ready', deal: 2 }]);
+    expect(play.ended).toBeNull();
+  });
+
   it('shows the newest result where what happened is not told any more', async () => {
     saveSeat('m', { ready: 1, seen: 1 });
     const play = open(view({ deal: 9, last: last(8) }), 900, [], true);

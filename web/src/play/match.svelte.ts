@@ -21,6 +21,7 @@ import { type LogLine, MatchLog } from './log.svelte';
 import { reveal } from './arrivals';
 import { Hinting } from './hinting.svelte';
 import { Known } from './known';
+import { Looked } from './looked';
 import { atEnd } from './laidOpen';
 import { hold } from './motion';
 import { People } from './people.svelte';
@@ -98,8 +99,7 @@ export class MatchPlay {
   private undos = 0;
   /** Everything is requested again, because it was sent in another language. */
   private anew = false;
-  /** The last deal whose result was seen. */
-  private ready = 0;
+  private readonly looked: Looked;
   /** The newest view; what is shown may be behind it. */
   private newest: View | null = null;
   private passing = false;
@@ -117,7 +117,7 @@ export class MatchPlay {
 
   constructor(readonly id: string, place: Partial<Place> = {}) {
     this.memory = place.memory ?? inBrowser(id);
-    this.ready = this.memory.read()?.ready ?? 0;
+    this.looked = new Looked(this.memory, (deal) => this.connection.tell({ type: 'ready', deal }));
     this.queue = new EffectQueue({
       perform: ({ effect, scene }, stands) => this.perform(effect, scene, stands),
       show: (view) => this.show(view),
@@ -133,7 +133,7 @@ export class MatchPlay {
       undos: () => this.undos,
       language: () => language.code,
       pace: () => settings.pace,
-      ready: () => this.ready,
+      ready: () => this.looked.greeting(),
       coin: coinOf(this.memory),
       onMessage: (m) => this.receive(m),
       onState: (s, why) => {
@@ -235,12 +235,7 @@ export class MatchPlay {
     afterPaint(() => this.queue.release()); // the tap is answered at once
   }
 
-  private sayReady(deal: number): void {
-    if (deal <= this.ready || this.you === null) return;
-    this.ready = deal;
-    this.memory.save({ ready: deal });
-    this.connection.tell({ type: 'ready', deal });
-  }
+  private sayReady(deal: number): void { if (this.you !== null) this.looked.at(deal); }
 
   /** What you can skip: the rest of a deal that you are out of, or of the match. */
   get skippable(): 'deal' | 'match' | null {
@@ -354,6 +349,7 @@ export class MatchPlay {
     this.you = m.you;
     this.refusal = '';
     if (this.skipping) this.connection.tell({ type: 'skip', scope: this.skipping });
+    this.looked.again();
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     this.memory.save({ game: m.match.game, seat: m.you, company: this.company() });
@@ -384,8 +380,8 @@ export class MatchPlay {
   /** The results of deals that ended while this page was disconnected, and were not seen. */
   private missedEnds(m: Extract<ServerMessage, { type: 'welcome' }>): End[] {
     // If nothing was seen here yet, nothing was missed.
-    if (this.you === null || (this.ready === 0 && this.memory.read()?.ready === undefined)) return [];
-    return endsOf(m).filter((last) => last.deal > this.ready).map((last) => ({ last, view: m.view }));
+    if (this.you === null || (this.looked.deal === 0 && this.memory.read()?.ready === undefined)) return [];
+    return endsOf(m).filter((last) => last.deal > this.looked.deal).map((last) => ({ last, view: m.view }));
   }
 
   /** A move is done when it was accepted and its effects are here. */
@@ -442,7 +438,7 @@ export class MatchPlay {
     if (isUnsettled(view)) this.openEnd(view);
     this.freshen();
     if (!this.current) return;
-    this.memory.save({ seen: this.number, over: this.finished, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
+    this.memory.save({ seen: this.number, over: this.finished, at: Date.now(), ready: this.looked.deal, ...whereItStands(view, this.you) });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
       hear('turn');

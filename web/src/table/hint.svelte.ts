@@ -79,7 +79,7 @@ export function hinting(hint: () => Hint | null): Attachment<HTMLElement> {
       }
       first = null;
       quiet = false;
-      hide();
+      queueMicrotask(hide); // a button that goes while it has the focus is left while the page changes
     };
     const focused = (): void => {
       if (hint()?.telling && node.matches(':focus-visible')) hints.show(hint);
