@@ -9,6 +9,7 @@ import logging
 import re
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -26,6 +27,7 @@ from starlette.websockets import WebSocketDisconnect
 from boneace import __version__
 from boneace.match.changes import followed
 from boneace.table.errors import StoreError
+from boneace.table.measures import measures
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.store.store import Store
@@ -121,6 +123,7 @@ def test_metrics_and_health_of_a_server_that_is_played_on(tmp_path: Path) -> Non
         assert value(found, 'boneace_refusals_total{kind="action"}') == 1
         assert value(found, 'boneace_requests_total{status="201"}') == 1
         assert value(found, "boneace_append_seconds_count") >= 10
+        assert value(found, "boneace_store_failures_total") == 0
         assert value(found, "boneace_loop_delay_seconds_count") >= 1
         assert value(found, "process_resident_memory_bytes") > 1e6
         assert f'version="{__version__}"' in found
@@ -287,6 +290,19 @@ async def test_an_error_of_the_store_has_no_values(tmp_path: Path) -> None:
         error = error.__cause__ or error.__context__
     assert len(chain) > 1
     assert not any("7H" in text or "secret" in text for text in chain)
+
+
+@pytest.mark.anyio
+async def test_failures_of_the_store_are_counted(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "table.sqlite")
+    before = measures.store_failures
+    await store.events("some-match")
+    with contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite")) as other:
+        other.execute("DROP TABLE events")
+    with pytest.raises(StoreError):
+        await store.events("some-match")
+    await store.close()
+    assert measures.store_failures == before + 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")

@@ -40,6 +40,8 @@ class Measures:
         self.requests: Counter[int] = Counter()
         """Answers over HTTP, by status."""
         self.sockets = 0
+        self.store_failures = 0
+        """How often something could not be read or stored."""
         self.appends = Durations()
         self.delays = Durations()
 

@@ -149,8 +149,12 @@ class Store:
         except IntegrityError as error:
             raise Conflict(f"{self.where}: the event is already stored") from error
         except self._database.failures as error:
-            self._failed = True
+            self._note_failure()
             raise StoreError(f"{self.where}: {_cause(error)}") from error
+
+    def _note_failure(self) -> None:
+        self._failed = True
+        measures.store_failures += 1
 
     # -- writing ----------------------------------------------------------------------------------
 
@@ -230,7 +234,7 @@ class Store:
         except Conflict:
             raise
         except StoreError:
-            self._failed = True
+            self._note_failure()
             raise
         finally:
             measures.appends.add(time.perf_counter() - begun)
