@@ -196,3 +196,17 @@ def test_a_longer_match_keeps_chips_and_turns_up_a_card(folder: Path) -> None:
     assert "Deal 3: you deal." in said
     assert any(line.startswith("Card on the table: ") for line in said)
     assert any(line.startswith("Standing: You: ") and "chip" in line for line in said)
+
+
+LOST = """
+import boneace
+
+match = boneace.new("leduc", players=["Ann", "Ben"], seed=2, at_once=True)
+while not match.over:
+    match.push(match.legal[-1 if match.turn else 0])
+print([seat.facts[0] for seat in match.present(0).seats])
+"""
+
+
+def test_what_a_seat_has_lost_is_shown_with_a_minus(folder: Path) -> None:
+    assert "−1 chip" in json.loads(printed(folder, LOST).replace("'", '"'))

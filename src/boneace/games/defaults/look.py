@@ -107,7 +107,8 @@ class Defaults:
 
     def _fact(self, key: str, count: int) -> str:
         told = say_if_any(f"{self._game}-fact-{key.replace('_', '-')}", count=count)
-        return say("defaults-fact", key=key, count=count) if told is None else told
+        told = say("defaults-fact", key=key, count=count) if told is None else told
+        return told if count >= 0 else told.replace(str(count), f"−{-count}")
 
     def _lying(self, options: Facts, f: Facts) -> list[Pile]:
         """The cards in the fields of ON_TABLE."""
