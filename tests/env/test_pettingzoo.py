@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, seed_test, state_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import boneace
@@ -56,8 +56,26 @@ def test_it_passes_the_checks_of_pettingzoo(
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         api_test(made(), num_cycles=30)
+        state_test(made(illegal="random"), doors.parallel_env(game, preset=preset))
     assert {str(one.message) for one in told} <= OF_ITS_FORM
     seed_test(made, num_cycles=20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_state_is_what_all_agents_know_together(game: str) -> None:
+    env = doors.env(game)
+    env.reset(seed=7)
+    for _ in played(env, Random(7)):
+        state = env.state()
+        for row, agent in zip(state.reshape(env.max_num_agents, -1), env.agents, strict=True):
+            assert (row == env.observe(agent)["observation"]).all()
+        if all(env.terminations.values()) or all(env.truncations.values()):
+            break
+    parallel = doors.parallel_env(game)
+    parallel.reset(seed=7)
+    env.reset(seed=7)
+    assert parallel.state_space == env.state_space
+    assert (parallel.state() == env.state()).all()
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -215,7 +233,7 @@ def illegal_action(env: Any) -> int:
 
 def test_what_is_asked_of_no_agent_or_too_early_is_refused() -> None:
     env = doors.raw_env("thirty-one", seats=2)
-    for asked in (lambda: env.observe("seat_0"), lambda: env.step(0)):
+    for asked in (lambda: env.observe("seat_0"), lambda: env.step(0), env.state):
         with pytest.raises(WrongValue, match="call reset first"):
             asked()
     for space in (env.action_space, env.observation_space):

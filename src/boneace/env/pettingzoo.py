@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from boneace import games
 from boneace.env.episode import Episode
@@ -112,6 +113,8 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         actions, highs = len(tried.actions), tried.tensor.highs
         self._spaces = {agent: _observed(highs, actions) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        together = np.tile(highs, self.setting.seats)
+        self.state_space = spaces.Box(np.zeros_like(together), together, dtype=np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A Dict of `observation` (uint8, one place each with its own bound) and `action_mask`."""
@@ -206,6 +209,16 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         if self._ended:
             mask[:] = 0
         return {"observation": observation, "action_mask": mask.view(np.int8)}
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all agents know together: the observation of each, `seat_0` first, in one row.
+
+        The row has the shape `(seats * places,)` and is of uint8; `state_space` has its bounds.
+        `state().reshape(seats, -1)` has one row for each agent. A card that no agent has seen is
+        not in it. Raises WrongValue before the first `reset`.
+        """
+        episode = self._episode
+        return np.concatenate([episode.observation(seat) for seat in self._seat.values()])
 
     def render(self) -> str | None:
         """The match so far in words, with every hand open: returned for "ansi", else printed."""
