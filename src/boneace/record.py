@@ -52,6 +52,20 @@ class Record:
     source: str | None = field(default=None, compare=False)
     line: int | None = field(default=None, compare=False)
 
+    @classmethod
+    def from_toml(cls, text: str) -> Record:
+        """The record of a text in TOML, as `to_toml` writes it.
+
+        Raises RecordError that says what is wrong with it, WrongType for what is not text.
+        """
+        return _of_text(text, "toml")
+
+    @classmethod
+    def from_json_line(cls, text: str) -> Record:
+        """The record of one line of a JSON Lines file, as `to_json_line` writes it. Raises errors
+        as `from_toml` does."""
+        return _of_text(text, "json")
+
     def error(self, reason: str, deal: int | None = None, place: str | None = None) -> RecordError:
         """An error that says what is wrong with this record, and where."""
         return refusal(reason, self.source, self.line, deal, place)
@@ -220,7 +234,17 @@ def read_all(path: str | Path) -> Iterator[Record | RecordError]:
         yield refusal(say("records-none"), source)
 
 
-def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record | RecordError:
+def _of_text(text: str, form: str) -> Record:
+    if not isinstance(text, str):
+        told = {"wanted": say("arguments-text"), "given": type(text).__name__}
+        raise WrongType(say("arguments-type", name="text", **told))
+    found = _read_one(text.encode(errors="surrogatepass"), form, None, None)
+    if isinstance(found, RecordError):
+        raise found
+    return found
+
+
+def _read_one(text: bytes, form: str, source: str | None, line: int | None) -> Record | RecordError:
     try:
         read = text.removeprefix(codecs.BOM_UTF8).decode()  # some editors begin with that mark
         data = tomllib.loads(read) if form == "toml" else _of_json(read)
@@ -236,7 +260,7 @@ def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record |
         return refusal(say("records-not-read", form=name, why=_why(error)), source, line)
 
 
-def _not_text(error: UnicodeDecodeError, source: str, line: int | None) -> RecordError:
+def _not_text(error: UnicodeDecodeError, source: str | None, line: int | None) -> RecordError:
     before = error.object[: error.start]
     code, place = f"0x{error.object[error.start]:02x}", len(before) - before.rfind(b"\n")
     number = 1 + before.count(b"\n") if line is None else line

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import boneace
-from boneace.errors import RecordError
+from boneace.errors import RecordError, WrongType
 from boneace.record import Deal, Record, from_dict, read, read_all
 
 BASE = {"boneace": 1, "game": "thirty-one", "players": ["Ann", "Ben"]}
@@ -51,6 +51,26 @@ def test_a_match_written_and_read_back_is_the_same_match(preset: str, tmp_path: 
     assert again.plies == match.plies
     assert again.standing() == match.standing()
     assert again.to_record() == record
+
+
+def test_a_record_is_read_from_text_as_it_was_written() -> None:
+    match = boneace.new("thirty-one", 3, options={"lives": 2}, seed=7)
+    match.push("draw")
+    record = match.to_record()
+    for text, back in (
+        (record.to_toml(), Record.from_toml),
+        (record.to_json_line(), Record.from_json_line),
+    ):
+        assert back(text) == record
+        assert boneace.replay(back(text)) == match
+        with pytest.raises(RecordError, match="deal 1, card 1: “ZZ”: “ZZ” is not a card"):
+            boneace.replay(back(text.replace(record.deals[0].pack[:2], "ZZ", 1)))
+        with pytest.raises(RecordError, match=r"^this is not (TOML|JSON): "):
+            back(text[:-3])
+        with pytest.raises(RecordError, match="UTF-8"):
+            back(text.replace("Seat 0", "\ud800"))
+        with pytest.raises(WrongType, match="“text” must be text, not bytes"):
+            back(text.encode())  # type: ignore[arg-type]
 
 
 def test_a_record_nested_too_deeply_is_refused(tmp_path: Path) -> None:
