@@ -246,8 +246,10 @@ def test_bad_input_is_told_in_a_sentence(named: dict[str, Any], kind: Any, told:
 
 
 def test_it_must_begin_before_it_goes_on() -> None:
-    with pytest.raises(IllegalMove, match="call reset first"):
-        doors.OneSeat("thirty-one").action_masks()
+    env = doors.OneSeat("thirty-one", render_mode="ansi")
+    for asked in (env.action_masks, env.render, lambda: env.step(0)):
+        with pytest.raises(WrongValue, match="call reset first"):
+            asked()
 
 
 def test_a_vector_of_them_samples_with_its_masks() -> None:

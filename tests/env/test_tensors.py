@@ -9,8 +9,10 @@ import pytest
 from boneace import games
 from boneace.env import tensors
 from boneace.env.actions import Actions
+from boneace.env.episode import Episode
 from boneace.env.places import fields_of
 from boneace.env.tensors import Tensor
+from boneace.errors import WrongType, WrongValue
 from boneace.games.fields import Field
 from boneace.kernel.contract import CHANCE
 from boneace.kernel.states import SPARE
@@ -141,6 +143,21 @@ def test_a_small_pack_takes_few_places():
 def test_fields_say_what_they_are():
     for game in GAMES:
         assert all(isinstance(field, Field) and field.about for field in fields_of(game))
+
+
+def test_what_is_not_a_view_or_not_a_seat_is_refused():
+    episode = Episode.new("thirty-one", seats=2, seed=7)
+    tensor, view = episode.tensor, episode.view(1)
+    assert (tensor.observe(view, 1) == episode.observation(1)).all()
+    with pytest.raises(WrongValue, match="“seat” must be from 0 to 1, not 2"):
+        tensor.observe(view, 2)
+    of_mus = Episode.new("mus", seed=7).view(1)
+    for call in (lambda given: tensor.observe(given, 1), tensor.mask):
+        with pytest.raises(WrongType, match="must be a NumPy array, not None"):
+            call(None)
+        for wrong in (of_mus, view["hands"], view[:0]):
+            with pytest.raises(WrongValue):
+                call(wrong)
 
 
 def test_the_example_is_right():

@@ -112,7 +112,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
         """Take an action, and play the match to the next decision of the seat.
 
         Raises IllegalMove if the action is not legal and `illegal` is "error", or where the
-        match is over; OptionError if the move of an opponent is not legal.
+        match is over; WrongValue before the first `reset`; OptionError if the move of an opponent
+        is not legal.
         """
         episode = self._playing()
         if self._over:
@@ -156,7 +157,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
 
     def _playing(self) -> Episode:
         if self._episode is None:
-            raise IllegalMove(say("env-libraries-not-begun"))
+            raise WrongValue(say("env-libraries-not-begun"))
         return self._episode
 
     def _is_asked(self, episode: Episode, seed: int) -> bool:

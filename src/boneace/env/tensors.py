@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,9 @@ from boneace import games
 from boneace.env import written
 from boneace.env.actions import Actions
 from boneace.env.places import parts_of
+from boneace.kernel.arguments import array, whole
 from boneace.kernel.build import bind, interpret
+from boneace.languages import say
 from boneace.solve.setting import Setting
 
 Bytes = npt.NDArray[np.uint8]
@@ -95,17 +97,30 @@ class Tensor:
         return binding(games.part(self.setting.game, "rules").__name__, template, self.written)
 
     def observe(self, view: npt.NDArray[Any], seat: int) -> Bytes:
-        """What a seat observes: `view` is its view, an array of one record."""
+        """What a seat observes, uint8 of the shape `(size,)`: `view` is its view, an array of one
+        record.
+
+        Raises WrongType or WrongValue for any other array, and for a seat that is not at the table.
+        """
         out = np.zeros(self.size, np.uint8)
         # a seat may come from a field of one byte, for which everything would be compiled once more
-        self.compiled.observe(self.setting.options, view, int(seat), out)
+        seat = whole("seat", seat, 0, self.setting.seats - 1)
+        self.compiled.observe(self.setting.options, self._one("view", view), seat, out)
         return out
 
+    def _one(self, name: str, given: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """An array of one state or view of the game. Raises WrongType or WrongValue."""
+        wanted = partial(say, "arguments-dtype-state", game=self.setting.game)
+        return array(name, given, (self.setting.layout,), wanted, 1)
+
     def mask(self, state: npt.NDArray[Any]) -> Bytes:
-        """By action, 1 if the seat to move may take it: from a state, or from that seat's
-        view."""
+        """By action, 1 if the seat to move may take it, uint8: from a state, or from that seat's
+        view, an array of one record.
+
+        Raises WrongType or WrongValue for any other array.
+        """
         out = np.zeros(len(Actions.of(self.setting.game)), np.uint8)
-        self.compiled.mask(self.setting.options, state, out)
+        self.compiled.mask(self.setting.options, self._one("state", state), out)
         return out
 
     def told(self, observed: Bytes) -> dict[str, int]:
