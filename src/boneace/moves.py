@@ -45,7 +45,7 @@ def shared_ply(seat: int, text: str, aside: bool = False) -> Ply:
 
 
 class Moves(Sequence[Move]):
-    """The legal moves of the seat to move.
+    """The legal moves of the seat to move. Two are equal if they hold the same moves.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, seed=7)
@@ -96,6 +96,12 @@ class Moves(Sequence[Move]):
         if isinstance(move, str):
             return any(move.lower() == known.text.lower() for known in self._moves())
         return move in self._moves()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moves) and self._moves() == other._moves()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._moves()))
 
     def __repr__(self) -> str:
         return f"<Moves {', '.join(move.text for move in self._moves()) or 'none'}>"

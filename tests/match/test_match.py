@@ -48,6 +48,14 @@ def test_moves_are_pushed_as_text_move_or_number(match: Match) -> None:
         assert match.pop() == Move(52, "draw")
 
 
+def test_legal_moves_are_equal_if_they_are_the_same_moves(match: Match) -> None:
+    before = match.legal
+    assert before == match.legal == match.copy().legal
+    assert len({before, match.legal}) == 1
+    match.push("draw")
+    assert match.legal != before and before != ["draw", "take", "knock"]
+
+
 def test_a_push_brings_the_cards_that_follow_and_a_pop_takes_them_back(match: Match) -> None:
     before = match.view(1).hand
     plies = len(match)

@@ -150,6 +150,7 @@ WRONG: list[tuple[str, Any]] = [
     ("push", lambda match: match.push(["draw"])),
     ("push", lambda match: match.push("draw", seat="Ann")),
     ("why_not", lambda match: match.why_not(None)),
+    ("deal_from", lambda match: match.deal_from(7)),
     ("view", lambda match: match.view("Ann")),
     ("view", lambda match: match.view(1.0)),
     ("aside", lambda match: match.aside("Ann", "bet 5 on 1")),

@@ -131,7 +131,15 @@ class Match(Refusing, Telling):
         self._labels = self._words.labels
 
     def deal_from(self, shuffles: Shuffles) -> None:
-        """Have the match make the chance moves itself, beginning with those due now."""
+        """Have the match make the chance moves itself, beginning with those due now.
+
+        `shuffles` is called with 0, 1, 2 … and returns the numbers of the cards of the pack in the
+        order in which they leave it; a new shuffle is taken when cards are wanted that the last one
+        does not have any more. Raises WrongType for what is not a function, WrongValue for what is
+        not such an order.
+        """
+        if not callable(shuffles):
+            raise wrong_type("shuffles", "arguments-a-function", shuffles)
         self._shuffles = shuffles
         self._drive(-1)
 
