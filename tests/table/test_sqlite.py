@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import sqlite3
 from pathlib import Path
@@ -80,6 +81,16 @@ async def test_a_folder_and_a_file_that_is_damaged(tmp_path: Path) -> None:
     content[100:] = b"\xff" * (len(content) - 100)
     path.write_bytes(content)
     assert "damaged" in await refusal(path)
+
+
+async def test_a_file_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where the folder seems to be writable, as those of a system’s own files do to root."""
+
+    def refused(path: Path) -> None:
+        raise OSError(errno.ENOENT, "No such file or directory", str(path))
+
+    monkeypatch.setattr(Path, "touch", refused)
+    assert "cannot be written to" in await refusal(tmp_path / "table.sqlite")
 
 
 async def test_a_store_of_a_later_version_is_not_touched(tmp_path: Path) -> None:

@@ -28,7 +28,10 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         sqlite.check_file(path)
-        path.touch()
+        try:
+            path.touch()
+        except OSError as error:
+            raise StoreError(say("serving-unwritten", file=str(path))) from error
         self._path = path
         self.where = str(path)
         file = path.absolute().as_uri()
