@@ -136,6 +136,7 @@ class Declaration:
 
     @property
     def title(self) -> str:
+        """What people call the game, in the current language."""
         return text_of(self._own[0], as_title(self.name))
 
     @property

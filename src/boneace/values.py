@@ -75,6 +75,7 @@ class Values:
 
     @property
     def best(self) -> MoveValue:
+        """The value of the best move."""
         return self.moves[0]
 
     def of(self, number: int) -> MoveValue:

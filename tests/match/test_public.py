@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import pydoc
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -25,6 +26,10 @@ from boneace.errors import (
     WrongType,
     WrongValue,
 )
+from boneace.solve.run import Run, Until
+from boneace.solve.setting import Setting
+from boneace.study.compare.run import Rules
+from boneace.study.simulate.run import simulate
 
 
 @pytest.fixture
@@ -196,6 +201,29 @@ def test_wrong_types_raise_an_error_of_ours(match: boneace.Match, wrong: Any) ->
         wrong(match)
     assert str(raised.value).strip()
     assert match == before
+
+
+def test_what_one_looks_at_is_shown_in_a_line(match: boneace.Match) -> None:
+    """The whole of a review is hundreds of numbers: a prompt or a notebook should not print it."""
+    few = Setting.of("thirty-one", 2, options={"cards": "AS KS QS JS AH KH QH JH AD", "lives": 1})
+    told = "lives=1, cards='AS JS QS KS AH JH QH KH AD'"
+    assert repr(few) == f"<Setting of thirty-one, 2 seats, {told}>"
+    assert repr(Setting.of("thirty-one", 3)) == "<Setting of thirty-one, 3 seats>"
+    run = Run(few, "mccfr", decisions=2)
+    run.go(Until(iterations=3))
+    assert repr(run) == "<Run of mccfr on thirty-one, 2 seats: 3 iterations>"
+    number = r"[+-]\d\.\d{3}"
+    hinted = rf"<Hint for seat 1: \w+ {number}, \w+ {number}, \w+ {number} \(rollout\)>"
+    assert re.fullmatch(hinted, repr(match.hint()))
+    match.push("knock")
+    shown = re.fullmatch(
+        r"<Review of thirty-one, 3 seats: 1 decisions, [01] with a loss \(rollout\)>",
+        repr(match.review(playouts=100)),
+    )
+    assert shown
+    played = simulate("thirty-one", ["novice"], Rules(seats=2), matches=2)
+    figures = len(played.figures)
+    assert repr(played) == f"<Simulated thirty-one, 2 seats, 2 matches: {figures} figures>"
 
 
 def test_whole_numbers_of_numpy_are_moves_and_seats(match: boneace.Match) -> None:

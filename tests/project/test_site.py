@@ -40,7 +40,18 @@ def test_every_game_has_a_page_with_its_clauses_options_and_actions(site: Path) 
 
 def test_the_reference_has_what_people_import(site: Path) -> None:
     text = "".join(page.read_text(encoding="utf-8") for page in (site / "reference").glob("*.html"))
-    named = ["boneace.env.episode.Episode.resample", "boneace.env.vector.Vector.step"]
+    named = [
+        "boneace.env.episode.Episode.resample",
+        "boneace.env.vector.Vector.step",
+        "boneace.env.pettingzoo.raw_env.state",
+        "boneace.env.gymnasium.OneSeat.step",
+        "boneace.env.policies.Policy",
+        "boneace.games.drivers",
+        "boneace.solve.equilibrium",
+        "boneace.solve.vector.best_response",
+        "boneace.study.answers.study",
+        "boneace.cluster.sharing",
+    ]
     for name in boneace.__all__:
         thing = getattr(boneace, name)
         named.append(f"{thing.__module__}.{thing.__qualname__}")

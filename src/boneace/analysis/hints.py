@@ -38,10 +38,11 @@ class HintedMove:
 
     @property
     def move(self) -> Move:
+        """The move."""
         return self.value.move
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Hint:
     """What the legal moves of a seat are worth, the best first."""
 
@@ -50,6 +51,10 @@ class Hint:
     moves: tuple[HintedMove, ...]
     hands: tuple[str, ...] = ()
     """Estimates of what the others' hands count, one sentence for each."""
+
+    def __repr__(self) -> str:
+        worth = ", ".join(f"{one.move} {one.value.worth:+.3f}" for one in self.moves)
+        return f"<Hint for seat {self.seat}: {worth} ({self.sure})>"
 
     def to_json(self) -> dict[str, Any]:
         """Plain values, for `json.dumps`."""

@@ -81,7 +81,7 @@ class Summary:
     """The number of decisions that lost value."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Review:
     """A match reviewed."""
 
@@ -100,6 +100,11 @@ class Review:
         """The decisions that lost value, the largest losses first."""
         lost = [decision for decision in self.decisions if decision.loss > 0]
         return tuple(sorted(lost, key=lambda decision: (-decision.loss, decision.ply)))
+
+    def __repr__(self) -> str:
+        seats, lost = len(self.players), len(self.worst_first)
+        made = f"{len(self.decisions)} decisions, {lost} with a loss"
+        return f"<Review of {self.game}, {seats} seats: {made} ({self.sure})>"
 
     def _repr_svg_(self) -> str:
         """What each seat could expect, decision by decision, for a notebook."""

@@ -133,6 +133,10 @@ class OneSeat(gymnasium.Env[Observation, int]):
         observation, info = self._observed(episode)
         return observation, reward, self._over and not episode.truncated, episode.truncated, info
 
+    def __repr__(self) -> str:
+        setting = self._series.setting
+        return f"<OneSeat of {setting.game}, seat {self.seat} of {setting.seats}>"
+
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """By action, whether it is legal now: MaskablePPO of sb3-contrib calls this."""
         mask = self._playing().mask(self.seat).view(np.bool_)

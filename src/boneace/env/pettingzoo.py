@@ -220,6 +220,9 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         episode = self._episode
         return np.concatenate([episode.observation(seat) for seat in self._seat.values()])
 
+    def __repr__(self) -> str:
+        return f"<raw_env of {self.setting.game}, {self.setting.seats} seats>"
+
     def render(self) -> str | None:
         """The match so far in words, with every hand open: returned for "ansi", else printed."""
         if self.render_mode is None:

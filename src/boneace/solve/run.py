@@ -156,8 +156,13 @@ class Run:
             self.tree = tree(setting, limit, told, decisions)
             self._solver = Vectors(self.tree, algorithm)
 
+    def __repr__(self) -> str:
+        told = f"{self.algorithm} on {self.setting.game}, {self.setting.seats} seats"
+        return f"<Run of {told}: {self.iterations} iterations>"
+
     @property
     def iterations(self) -> int:
+        """The rounds of learning so far, with those of a checkpoint that it continues from."""
         return self._solver.iterations
 
     def go(
@@ -277,6 +282,7 @@ class Share:
         self.worst: float | None = None
 
     def ended(self, iterations: int, measured: float | None, seconds: float) -> bool:
+        """Whether one of the ends has been reached; `measured` is an exploitability."""
         until = self.until
         return (
             (until.iterations is not None and iterations >= until.iterations)

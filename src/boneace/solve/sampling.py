@@ -50,6 +50,9 @@ class Place:
             return [1 / len(good)] * len(good)
         return [share / total for share in good]
 
+    def __repr__(self) -> str:
+        return f"<Place with {len(self.regrets)} moves>"
+
 
 class Samples:
     """A table of places, by `boneace.solve.walk.seen`, and the average winnings of the seats.
@@ -70,6 +73,10 @@ class Samples:
         self._drivers = setting.compiled
         self._view = np.zeros(1, setting.layout)
         self._luck, self._made, self._depth = Random(), 0, 0
+
+    def __repr__(self) -> str:
+        told = f"{self.setting.game}, {len(self.table)} places"
+        return f"<Samples of {told}: {self.iterations} iterations>"
 
     def iterate(self) -> None:
         """Play one round: each seat learns once."""

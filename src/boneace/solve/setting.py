@@ -26,7 +26,7 @@ from boneace.languages import say
 SMALL = 1_000
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Setting:
     """A game, its number of seats and the values of all its options; seat 0 deals first."""
 
@@ -79,8 +79,17 @@ class Setting:
     def __deepcopy__(self, memo: object) -> Setting:
         return self  # it does not change
 
+    def __repr__(self) -> str:
+        """The game and its seats, with the options that differ from the default preset."""
+        differ = self.declaration.differences(None, self.values)
+        if self.without:
+            differ[fewer.CARDS] = self.words[fewer.CARDS]
+        told = "".join(f", {name}={value!r}" for name, value in differ.items())
+        return f"<Setting of {self.game}, {self.seats} seats{told}>"
+
     @property
     def game(self) -> str:
+        """The name of the game."""
         return self.declaration.name
 
     @property

@@ -51,6 +51,7 @@ class Layer:
 
     @property
     def shape(self) -> tuple[int, int]:
+        """The number of places, and of the most moves at one."""
         many, width = self.moves.shape
         return many, width
 

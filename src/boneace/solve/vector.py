@@ -48,6 +48,10 @@ class Vectors:
         for seat in (0, 1):
             self._choose(seat)
 
+    def __repr__(self) -> str:
+        places = " + ".join(str(len(regrets)) for regrets in self.regrets)
+        return f"<Vectors of {self.algorithm}, {places} sequences: {self.iterations} iterations>"
+
     def iterate(self) -> None:
         """Play one round: each seat learns once."""
         self.iterations += 1

@@ -55,6 +55,7 @@ class Asked:
 
     @property
     def declaration(self) -> Declaration:
+        """The declaration of the game."""
         return games.declaration(self.game)
 
     @property

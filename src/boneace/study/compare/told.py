@@ -83,3 +83,6 @@ class Compared(Struct, frozen=True):
     first: RulesTold
     second: RulesTold
     rows: list[Row]
+
+    def __repr__(self) -> str:
+        return f"<Compared {self.game}, {self.done} matches with each: {len(self.rows)} rows>"

@@ -39,3 +39,7 @@ class Simulated(Struct, frozen=True):
     """The number of deals after which a match was cut short."""
     rules: RulesTold
     figures: list[Figure]
+
+    def __repr__(self) -> str:
+        told = f"{self.rules.seats} seats, {self.rules.matches} matches"
+        return f"<Simulated {self.game}, {told}: {len(self.figures)} figures>"
