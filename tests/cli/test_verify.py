@@ -43,6 +43,24 @@ def test_a_record_of_other_cards(
     assert said.count("DOES NOT FIT") == 1 and "Something does not fit" in said
 
 
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("Ben", "Bea"), "best-pair-thirty-one (Ann and Bea), while the proof is of"),
+        (("best-pair-thirty-one", "thirty-one"), ": thirty-one (Ann and Ben), while the proof is"),
+    ],
+)
+def test_a_record_of_another_match_is_a_wrong_file_and_no_false_deal(
+    files: tuple[str, str], change: tuple[str, str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = Path(files[1])
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace(*change), encoding="utf-8")
+    assert main(["verify", *files]) == 2
+    said = capsys.readouterr()
+    assert told in said.err and said.out == ""
+
+
 def test_as_json(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--json", files[0]]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.lists import listed
 from boneace.languages.streams import print_json
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace.fair.proof import read
 
     proof = read(parsed.file)
-    match = None if parsed.record is None else _replayed(parsed.record)
+    match = None if parsed.record is None else _replayed(parsed.record, proof)
     checked = check(proof, match)
     if parsed.json:
         print_json(_as_json(proof, checked))
@@ -52,7 +53,9 @@ def _run(parsed: argparse.Namespace) -> int:
     return 0 if checked.fits else DOES_NOT_FIT
 
 
-def _replayed(file: str) -> Match:
+def _replayed(file: str, proof: Proof) -> Match:
+    """The match of a record. Raises RecordError where it is not the match of the proof: to say that
+    its cards do not fit would accuse a server of what was a wrong file."""
     from boneace.errors import RecordError
     from boneace.match.replaying import replay
     from boneace.record import read_all
@@ -62,6 +65,9 @@ def _replayed(file: str) -> Match:
         raise record
     for other in others:
         raise other if isinstance(other, RecordError) else other.error(say("fair-one-record"))
+    if (record.game, record.players) != (proof.game, proof.players):
+        theirs, ours = (f"{one.game} ({listed(one.players)})" for one in (record, proof))
+        raise record.error(say("fair-other-match", theirs=theirs, ours=ours))
     return replay(record, at_once=True)
 
 

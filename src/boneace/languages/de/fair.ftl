@@ -3,6 +3,7 @@
 fair-not-read = { $file } ist kein Nachweis: { $why }
 fair-coins-seats = { $file } ist kein Nachweis: Für jeden Spieler muss eine Münze oder null darin stehen
 fair-one-record = Ein Nachweis gilt für eine Partie: Das ist noch eine in derselben Datei
+fair-other-match = Das ist die Aufzeichnung einer anderen Partie: { $theirs }. Der Nachweis gehört zu { $ours }
 
 fair-commitment = Die Festlegung gilt für alle vorbereiteten Kartenspiele: { $count }
 fair-packs = Die gegebenen Kartenspiele gehören dazu: { $count }

@@ -3,6 +3,7 @@
 fair-not-read = { $file } is not a proof: { $why }
 fair-coins-seats = { $file } is not a proof: it must have one coin, or null, for each player
 fair-one-record = a proof is of one match: this is another one in the same file
+fair-other-match = this is the record of another match: { $theirs }, while the proof is of { $ours }
 
 fair-commitment = The commitment is over all packs that were prepared: { $count }
 fair-packs = The packs that were dealt are among them: { $count }

@@ -3,6 +3,7 @@
 fair-not-read = { $file } no es una prueba: { $why }
 fair-coins-seats = { $file } no es una prueba: debe tener una moneda, o null, por jugador
 fair-one-record = una prueba es de una sola partida: esta es otra del mismo fichero
+fair-other-match = este es el registro de otra partida: { $theirs }; la prueba es de { $ours }
 
 fair-commitment = El compromiso abarca todas las barajas preparadas: { $count }
 fair-packs = Las barajas que se repartieron están entre ellas: { $count }

@@ -3,6 +3,7 @@
 fair-not-read = { $file } ez da froga bat: { $why }
 fair-coins-seats = { $file } ez da froga bat: jokalari bakoitzeko txanpon bat, edo null, izan behar du
 fair-one-record = froga bat partida bakar batena da: hau fitxategi bereko beste bat da
+fair-other-match = hau beste partida baten erregistroa da: { $theirs }; frogarena: { $ours }
 
 fair-commitment = Konpromisoak prestatutako sorta guztiak hartzen ditu: { $count }
 fair-packs = Banatutako sortak horien artean daude: { $count }

@@ -3,6 +3,7 @@
 fair-not-read = { $file } non è una prova: { $why }
 fair-coins-seats = { $file } non è una prova: deve avere una moneta, o null, per giocatore
 fair-one-record = una prova vale per una sola partita: questa è un’altra nello stesso file
+fair-other-match = questa è la registrazione di un’altra partita: { $theirs }; la prova è di { $ours }
 
 fair-commitment = L’impegno vale per tutti i mazzi preparati: { $count }
 fair-packs = I mazzi distribuiti sono fra questi: { $count }
