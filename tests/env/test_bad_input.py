@@ -21,6 +21,7 @@ from boneace.env.actions import Actions
 from boneace.env.episode import Episode
 from boneace.env.gymnasium import OneSeat
 from boneace.env.memory import Memory
+from boneace.env.policies import Policy
 from boneace.env.vector import Vector
 from boneace.errors import (
     IllegalMove,
@@ -86,6 +87,16 @@ batch = partial(Vector.of, "thirty-one", 2, 2)
 one_seat = partial(gymnasium_vector.OneSeatVector, 2, "thirty-one")
 solved = partial(solve.equilibrium, "thirty-one")
 
+
+def review(playouts: Any) -> object:
+    return boneace.new("thirty-one", seats=2, seed=7).review(playouts=playouts)
+
+
+def shared(jobs: Any) -> None:
+    with cluster.sharing(jobs=jobs):
+        pass
+
+
 WRONG: list[tuple[str, Asking, Any]] = [
     ("“setting” must be an instance of Setting", Memory.of, "thirty-one"),
     ("“setting” must be an instance of Setting", Episode, None),
@@ -101,6 +112,11 @@ WRONG: list[tuple[str, Asking, Any]] = [
     ("“iterations” must be a whole number", lambda given: solved(iterations=given), "x"),
     ("“target” must be a number", lambda given: solved(target=given), "x"),
     ("“seconds” must be a number", lambda given: solved(seconds=given), []),
+    ("“seed” must be a whole number", lambda given: solved(algorithm="mccfr", seed=given), "x"),
+    ("“seed” must be a whole number", lambda given: solved(algorithm="mccfr", seed=given), 1.5),
+    ("“setting” must be an instance of Setting", lambda given: Policy.of(given, []), "leduc"),
+    ("“playouts” must be a whole number", lambda given: review(playouts=given), "x"),
+    ("“jobs” must be a whole number", lambda given: shared(jobs=given), "two"),
     ("“seconds” must be a number", lambda given: contest(BOTS, seconds=given), True),
     ("“seconds” must be a number", lambda given: asked(seconds=given), "x"),
     ("“path” must be the path of a file", lambda given: solved(checkpoint=given), 3),
@@ -149,6 +165,19 @@ def test_numbers_that_are_no_move(match: boneace.Match) -> None:
         match.push(np.array([1, 2]))
     with pytest.raises(IllegalMove, match=f"{10**30}"):
         Episode.new("thirty-one", seats=2, seed=7).act(10**30)
+
+
+def test_nothing_is_done_no_times() -> None:
+    """Both took 0 for their usual number."""
+    with pytest.raises(WrongValue, match="“playouts” must be 1 or more, not 0"):
+        review(playouts=0)
+    with pytest.raises(WrongValue, match="“jobs” must be 1 or more, not 0"):
+        shared(jobs=0)
+
+
+def test_an_algorithm_of_vectors_is_one_of_them() -> None:
+    with pytest.raises(WrongValue, match=r"“algorithm” must be one of “cfr\+”, “dcfr”"):
+        solve.Vectors(None, "mccfr")  # type: ignore[arg-type]
 
 
 def test_a_seed_may_be_a_number_of_numpy() -> None:

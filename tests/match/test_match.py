@@ -210,6 +210,11 @@ def test_cards_may_be_dealt_by_hand() -> None:
     assert match.pop().text == "draw"
 
 
+def test_a_seed_decides_what_is_random_out_of_turn_where_cards_are_dealt_by_hand() -> None:
+    drawn = [boneace.new("mus", seed=seed, by_hand=True).luck.random() for seed in (7, 7, 8)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
 def test_side_wagers_are_for_tables_that_have_them(match: Match) -> None:
     with pytest.raises(InvalidMove, match="out of turn"):
         match.aside(0, "bet 5 on 1")

@@ -15,7 +15,7 @@ from boneace.analysis.decisions import Decision, Played, played
 from boneace.analysis.luck import account
 from boneace.cluster import Threads, in_order
 from boneace.games.options import options_record
-from boneace.kernel.arguments import wrong_type
+from boneace.kernel.arguments import whole, wrong_type
 from boneace.match.match import Match
 from boneace.values import Analyst, Expected, MoveValue, Sureness, Values
 
@@ -130,7 +130,8 @@ def review(
     workers: Workers | None = None,
     told: Told | None = None,
 ) -> Review:
-    """Review a match as far as it was played. Raises OptionError for a `seat` that does not exist.
+    """Review a match as far as it was played. Raises OptionError for a `seat` that does not exist,
+    WrongType or WrongValue for `playouts` that are not a number from 1 on.
 
     With `seat` only the decisions of that seat are valued. `playouts` is the number for each
     decision; by default as many as a minute allows, 8000 at most. `analyst` replaces the game's
@@ -143,6 +144,8 @@ def review(
         raise wrong_type("match", "arguments-a-match", match)
     if seat is not None:
         match.view(seat)  # checks it
+    if playouts is not None:
+        playouts = whole("playouts", playouts, 1)
     options = options_record(match.declaration, match.seats, match.options)
     found = played(match, compiled=compiled or workers is not None)
     wanted = range(match.seats) if seat is None else [seat]

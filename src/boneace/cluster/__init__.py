@@ -22,8 +22,17 @@ from boneace.cluster.pieces import each, in_order
 from boneace.cluster.processes import Processes
 from boneace.cluster.threads import Threads
 from boneace.cluster.workers import Workers
-from boneace.errors import WrongType, shown
+from boneace.errors import WrongType, WrongValue, shown
 from boneace.languages import say
+
+
+def _check_jobs(jobs: object) -> None:
+    # not by boneace.kernel.arguments: sharing out work needs no engine
+    if not isinstance(jobs, int) or isinstance(jobs, bool):
+        wanted = say("arguments-a-whole-number")
+        raise WrongType(say("arguments-type", name="jobs", wanted=wanted, given=shown(jobs)))
+    if jobs < 1:
+        raise WrongValue(say("arguments-at-least", name="jobs", least=1, given=shown(jobs)))
 
 
 @contextmanager
@@ -36,9 +45,12 @@ def sharing(
     Workers that are `given` are used as they are, and are not ended. Yields None for one job: the
     work is then done in this process.
 
-    Raises WrongType for workers that are none, ClusterError if Ray is not installed or the address
+    Raises WrongType or WrongValue for workers that are none and for fewer than one job,
+    ClusterError if Ray is not installed or the address
     does not answer.
     """
+    if jobs is not None:
+        _check_jobs(jobs)
     if given is not None and not hasattr(given, "submit"):
         wanted = say("arguments-workers")
         raise WrongType(say("arguments-type", name="workers", wanted=wanted, given=shown(given)))

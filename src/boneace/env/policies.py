@@ -41,6 +41,7 @@ import numpy.typing as npt
 from boneace.env.actions import Actions
 from boneace.env.tensors import Tensor
 from boneace.errors import OptionError
+from boneace.kernel.arguments import instance
 from boneace.languages import say
 from boneace.solve.setting import Setting
 from boneace.sources import written
@@ -92,7 +93,13 @@ class Policy:
         alike: Alike | None = None,
         note: str = "",
     ) -> Policy:
-        """A policy for a setting. Raises OptionError if the arrays do not fit each other."""
+        """A policy for a setting: for each layer the weights and the bias, as numbers of any type.
+
+        Weights have the shape `(places before, places after)`; the first layer takes the places of
+        an observation, and the last has one for each action. Raises OptionError if the arrays do
+        not fit each other.
+        """
+        instance("setting", setting, Setting)
         rows = tuple((_floats(weights), _floats(bias)) for weights, bias in layers)
         tensor, actions = Tensor.of(setting), Actions.of(setting.game)
         version = version_of(actions)

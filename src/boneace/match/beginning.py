@@ -40,8 +40,9 @@ def new(
     """Begin a match.
 
     Give the number of seats, or the players' names. `options` are those that differ from the
-    preset. The same `seed` gives the same shuffles; `shuffles` supplies your own; with `by_hand`
-    the caller pushes each card of chance. `dealer` is the seat that deals first, or "cut" in a game
+    preset. The same `seed` gives the same shuffles, and the same random parts of actions out of
+    turn; `shuffles` supplies your own shuffles; with `by_hand` the caller pushes each card of
+    chance, and no shuffles are used. `dealer` is the seat that deals first, or "cut" in a game
     whose rules say how that is decided. `at_once` begins without waiting for the compiler: the
     rules are interpreted, about a hundred times slower, until `boneace.games.go_on_compiled`.
     Raises OptionError for what the game does not allow, WrongType for arguments of the wrong type.
@@ -63,6 +64,8 @@ def new(
     seed = None if seed is None else index(seed)
     first = dealer if isinstance(dealer, int) else 0
     match = Match(declaration, players, preset, options, first, standing, at_once=at_once)
+    if seed is not None:
+        match.luck = Random(seed)
     if by_hand and first == dealer:
         return match
     shuffles = shuffles or seeded(seed, match.cards_to_come, game, at_once)
@@ -78,8 +81,8 @@ def new(
             declaration, players, preset, options, found.dealer, standing, at_once=at_once
         )
         match.cut = found.turned
-    if seed is not None:
-        match.luck = Random(seed)
+        if seed is not None:
+            match.luck = Random(seed)
     match.deal_from(shuffles)
     return match
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from boneace.kernel.arguments import instance, number, text, whole
+from boneace.kernel.arguments import any_whole, instance, number, text, whole
 from boneace.languages import say
 from boneace.solve import checkpoint
 from boneace.solve.errors import SolveError
@@ -127,7 +127,8 @@ class Run:
     `algorithm` is one of ALGORITHMS; `seed` matters to sampling alone. `told` is called with the
     number of states while the tree is made. A match that is not over after so many `decisions` is
     cut: nobody has won anything. Raises SolveError for a game that cannot be solved like
-    this: see `boneace.solve.tree.tree`.
+    this: see `boneace.solve.tree.tree`; WrongType and WrongValue for arguments of the wrong type
+    or size.
     """
 
     def __init__(
@@ -141,6 +142,7 @@ class Run:
     ) -> None:
         if decisions is not None:
             whole("decisions", decisions, 1)
+        seed = any_whole("seed", seed)
         if text("algorithm", algorithm) not in ALGORITHMS:
             known = ", ".join(ALGORITHMS)
             raise SolveError(say("solve-no-algorithm", given=algorithm, known=known))

@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from boneace.kernel.arguments import one_of
 from boneace.solve.tree import Layer, Seat, Tree
 from boneace.solve.walk import NONE, Floats
 
@@ -38,7 +39,7 @@ class Vectors:
     """
 
     def __init__(self, tree: Tree, algorithm: str) -> None:
-        self.tree, self.algorithm = tree, algorithm
+        self.tree, self.algorithm = tree, one_of("algorithm", algorithm, list(WEIGHT))
         self.iterations = 0
         self.seats = tuple(_Places(seat) for seat in tree.seats)
         self.regrets, self.latest, self.sums = (
