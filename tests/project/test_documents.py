@@ -1,8 +1,10 @@
-"""Names in the documents exist: modules, functions and files, where a reader looks for them."""
+"""Names in the documents exist: modules, functions, files, commands and benchmarks, where a reader
+looks for them."""
 
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.__main__ import BENCHMARKS
+from boneace import cli
 from tests.places import checkout
 
 ROOT = checkout()
@@ -26,6 +30,8 @@ ROOTS = (ROOT, ROOT / "src", PACKAGE, PACKAGE / "languages" / "en")
 NO_FILES = re.compile(r"boneace/(?:\w+[-_]v\d$|\w+/2(?:/|$))|.*\d/\d|host/|build/site$|_posts/")
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^```(?:python|pycon)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BENCHMARK = re.compile(r"python -m benchmarks ([a-z_]+)")
 NAME = re.compile(r"(?<![\w/.\"@])boneace(?:\.[A-Za-z_]\w*)+(?![\w/-])")
 IMPORT = re.compile(r"from (boneace[\w.]*) import ([\w, ]+)")
 FILE = re.compile(r"(?<![\w./:-])\.?[\w-]+(?:/[\w.*-]+)+")
@@ -84,6 +90,13 @@ def files(text: str) -> set[str]:
     return {one for one in found if not NO_FILES.match(one)}
 
 
+def commands(text: str) -> list[str]:
+    """The lines of blocks that are commands of Bone Ace."""
+    blocks = [block for kind, block in BLOCK.findall(text) if kind in ("", "sh", "shell")]
+    lines = "\n".join(blocks).replace("\\\n", " ").splitlines()
+    return [line for line in lines if line.startswith("boneace ")]
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_name_of_the_library_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
@@ -109,6 +122,30 @@ def test_every_file_that_a_sentence_names_is_there(path: Path) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_command_in_a_block_can_be_given(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its arguments are read, and nothing is run."""
+    monkeypatch.setattr(cli, "_run", lambda parsed: 0)
+    refused = []
+    for line in commands(path.read_text(encoding="utf-8")):
+        try:
+            status = cli.main(shlex.split(line, comments=True)[1:])
+        except SystemExit as ended:
+            status = ended.code
+        if status:
+            refused.append((line, capsys.readouterr().err))
+    assert refused == []
+
+
+def test_every_benchmark_is_listed_and_every_one_that_is_named_is_there() -> None:
+    text = {path: path.read_text(encoding="utf-8") for path in DOCUMENTS}
+    found = {name for read in text.values() for name in BENCHMARK.findall(read)}
+    assert found == set(BENCHMARKS)
+    assert set(BENCHMARK.findall(text[ROOT / "benchmarks" / "README.md"])) == found
+
+
 def test_names_and_files_are_found() -> None:
     text = "`boneace.new(…)` and `boneace.no.where`, `src/boneace/no.py`; see `boneace/Mus-v0`.\n"
     text += "```python\nfrom boneace import Cards, Nothing\n```\n"
@@ -116,3 +153,5 @@ def test_names_and_files_are_found() -> None:
     assert [name for name in sorted(named(text)) if there(name)] == ["boneace.Cards", "boneace.new"]
     assert called(text) == {"boneace.new"}
     assert files(text) == {"src/boneace/no.py"}
+    block = "```sh\nboneace games  # all\nboneace rules \\\n  mus\npip install boneace\n```\n"
+    assert commands(text + block) == ["boneace games  # all", "boneace rules    mus"]
