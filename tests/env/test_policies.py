@@ -23,6 +23,7 @@ from boneace.env.policies import Alike, Policy, loaded
 from boneace.env.tensors import Tensor
 from boneace.errors import OptionError
 from boneace.solve.setting import Setting
+from boneace.study import StudyError
 
 SETTING = Setting.of("thirty-one", 2)
 SIZE, ACTIONS = Tensor.of(SETTING).size, len(Actions.of("thirty-one"))
@@ -170,6 +171,23 @@ def test_a_file_that_claims_too_much_is_refused(file: Path) -> None:
         packed.writestr("about.npy", head.getvalue())
     with pytest.raises(OptionError, match="is not a policy file"):
         Policy.load(file)
+
+
+def test_a_file_is_written_whole_or_not_at_all(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    policy, before = Policy.load(file), file.read_bytes()
+    policy.save(str(file))  # a text is a path too
+    with pytest.raises(StudyError, match=r"policy\.bin: .* for a policy must end in \.npz"):
+        policy.save(file.with_suffix(".bin"))  # NumPy would write policy.bin.npz
+
+    def half(path: Path, **_: Any) -> None:
+        path.write_bytes(b"half")
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(np, "savez_compressed", half)
+    with pytest.raises(StudyError, match="cannot be written: No space left"):
+        policy.save(file)
+    assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_a_file_that_was_written_anew_is_read_anew(file: Path) -> None:

@@ -45,6 +45,7 @@ from boneace.kernel.arguments import instance
 from boneace.languages import say
 from boneace.solve.setting import Setting
 from boneace.sources import written
+from boneace.study.files import checked, write
 
 FORMAT = 1
 _WORDS = ("game", "tensor", "actions", "note")
@@ -142,8 +143,13 @@ class Policy:
 
     # -- files ------------------------------------------------------------------------------------
 
-    def save(self, path: Path) -> None:
-        """Write it to a file, whose name ends in `.npz`."""
+    def save(self, path: str | Path) -> None:
+        """Write it to a file, whose name ends in `.npz`: whole, or not at all.
+
+        Raises StudyError for another name, and if the file cannot be written; a file of that name
+        then stays as it was.
+        """
+        place = checked(path, (".npz",), say("policy-a-policy"))
         about = {"boneace-policy": FORMAT, "game": self.game, "seats": self.seats}
         about |= {"tensor": self.tensor, "actions": self.actions, "note": self.note}
         kept: dict[str, Any] = {"about": np.array(json.dumps(about))}
@@ -151,7 +157,7 @@ class Policy:
             kept |= {f"weights{number}": weights, f"bias{number}": bias}
         if self.alike is not None:
             kept |= vars(self.alike)
-        np.savez_compressed(path, **kept)
+        write(place, lambda temporary: np.savez_compressed(temporary, **kept))
 
     @classmethod
     def load(cls, path: Path) -> Policy:

@@ -3,6 +3,7 @@
 # Glossar. policy: Strategie, ein Netz aus Gewichten, das sagt, wie oft jeder Zug gemacht wird. layout: was jeder
 # Platz einer Beobachtung bedeutet.
 
+policy-a-policy = eine Strategie
 policy-no-network = diese Arrays sind kein Netz für dieses Spiel: { $why }
 policy-other-format = { $file } ist eine Strategie aus einer anderen Version von Bone Ace
 policy-no-file = { $file } ist nicht zu lesen: { $why }

@@ -3,6 +3,7 @@
 # Glossary. policy: a network of weights that says how often each move is made. layout: what each place of
 # an observation means.
 
+policy-a-policy = a policy
 policy-no-network = these arrays are not a network for this game: { $why }
 policy-other-format = { $file } is a policy file of another version of Bone Ace
 policy-no-file = { $file } cannot be read: { $why }

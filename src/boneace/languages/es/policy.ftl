@@ -3,6 +3,7 @@
 # Glosario. policy: política, una red de pesos que dice cada cuánto se hace cada jugada. layout: qué significa cada
 # lugar de lo que se observa.
 
+policy-a-policy = una política
 policy-no-network = estos números no forman una red para este juego: { $why }
 policy-other-format = { $file } es una política de otra versión de Bone Ace
 policy-no-file = no se puede leer { $file }: { $why }

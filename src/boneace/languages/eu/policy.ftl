@@ -3,6 +3,7 @@
 # Glosarioa. policy: politika, jokaldi bakoitza zenbatetan egiten den esaten duen pisu-sarea. layout: ikusten
 # denaren leku bakoitzak zer esan nahi duen.
 
+policy-a-policy = politika bat
 policy-no-network = zenbaki hauek ez dute joko honetarako sarerik osatzen: { $why }
 policy-other-format = { $file } Bone Aceren beste bertsio bateko politika bat da
 policy-no-file = ezin da { $file } irakurri: { $why }

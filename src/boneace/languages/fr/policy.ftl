@@ -3,6 +3,7 @@
 # Glossaire. policy : politique, un réseau de poids qui dit à quelle fréquence chaque coup est joué. layout : ce que
 # veut dire chaque place de ce qui est observé.
 
+policy-a-policy = une politique
 policy-no-network = ces nombres ne forment pas un réseau pour ce jeu : { $why }
 policy-other-format = { $file } est une politique d’une autre version de Bone Ace
 policy-no-file = { $file } ne peut pas être lu : { $why }

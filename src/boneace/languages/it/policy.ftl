@@ -3,6 +3,7 @@
 # Glossario. policy: strategia, una rete di pesi che dice quanto spesso si fa ogni mossa. layout: che cosa
 # significa ogni posto di ciò che si osserva.
 
+policy-a-policy = una strategia
 policy-no-network = questi numeri non formano una rete per questo gioco: { $why }
 policy-other-format = { $file } è una strategia di un’altra versione di Bone Ace
 policy-no-file = non si può leggere { $file }: { $why }
