@@ -152,3 +152,19 @@ def test_a_number_that_is_too_large_is_told_by_the_name_of_its_option(
         main(["simulate", "thirty-one", "--matches", given])
     said = f"argument --matches: this must be at most {(1 << 63) - 1}, not '{given}'"
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("x", "this must be a whole number, not 'x'"),
+        ("1.5", "this must be a whole number, not '1.5'"),
+        ("9" * 301, "this must be a whole number of at most 300 figures"),
+    ],
+)
+def test_only_a_long_number_is_told_how_long_it_may_be(
+    given: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "thirty-one", "--seed", given])
+    assert said in capsys.readouterr().err

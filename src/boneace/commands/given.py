@@ -50,7 +50,10 @@ def whole_number(text: str) -> int:
 
 def any_number(text: str) -> int:
     """A whole number, negative too; raises ArgumentTypeError for anything else."""
-    found = figures(text.removeprefix("-"))
+    written = text.removeprefix("-")
+    found = figures(written)
+    if found is None and not written.isdigit():
+        raise argparse.ArgumentTypeError(say("commands-no-number", text=shown(text)))
     if found is None:
         raise argparse.ArgumentTypeError(
             say("commands-bad-number", text=shown(text), most=_FIGURES)

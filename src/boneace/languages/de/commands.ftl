@@ -78,6 +78,7 @@ commands-game = ein Spiel: `boneace games` nennt sie
 commands-whole = { $name } muss eine ganze Zahl sein, nicht „{ $text }“
 commands-bad-whole = nötig ist eine ganze Zahl ab 1, nicht { $text }
 commands-large-whole = nötig ist höchstens { $most }, nicht { $text }
+commands-no-number = nötig ist eine ganze Zahl, nicht { $text }
 commands-bad-number = nötig ist eine ganze Zahl mit höchstens { $most } Ziffern, nicht { $text }
 commands-bad-amount = nötig ist eine Zahl über 0, nicht { $text }
 commands-option-form = --option wird NAME=WERT geschrieben, nicht „{ $text }“

@@ -78,6 +78,7 @@ commands-game = a game: `boneace games` lists them
 commands-whole = { $name } must be a whole number, not “{ $text }”
 commands-bad-whole = this must be a whole number of at least 1, not { $text }
 commands-large-whole = this must be at most { $most }, not { $text }
+commands-no-number = this must be a whole number, not { $text }
 commands-bad-number = this must be a whole number of at most { $most } figures, not { $text }
 commands-bad-amount = this must be a number above 0, not { $text }
 commands-option-form = --option must be NAME=VALUE, not “{ $text }”

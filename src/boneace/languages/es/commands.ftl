@@ -81,6 +81,7 @@ commands-game = un juego, como lo nombra `boneace games`
 commands-whole = { $name } tiene que ser un número entero, no «{ $text }»
 commands-bad-whole = hace falta un número entero desde 1, no { $text }
 commands-large-whole = tiene que ser como máximo { $most }, no { $text }
+commands-no-number = hace falta un número entero, no { $text }
 commands-bad-number = hace falta un número entero de { $most } cifras como máximo, no { $text }
 commands-bad-amount = hace falta un número mayor que 0, no { $text }
 commands-option-form = --option se escribe NOMBRE=VALOR, no «{ $text }»

@@ -81,6 +81,7 @@ commands-game = joko bat, `boneace games` aginduak izendatzen duen bezala
 commands-whole = { $name }: zenbaki osoa izan behar du, ez «{ $text }»
 commands-bad-whole = 1etik gorako zenbaki osoa behar da, ez { $text }
 commands-large-whole = gehienez { $most } izan behar da, ez { $text }
+commands-no-number = zenbaki osoa behar da, ez { $text }
 commands-bad-number = gehienez { $most } zifrako zenbaki osoa behar da, ez { $text }
 commands-bad-amount = 0 baino zenbaki handiagoa behar da, ez { $text }
 commands-option-form = --option honela idazten da: IZENA=BALIOA, ez «{ $text }»

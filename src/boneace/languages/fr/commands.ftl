@@ -81,6 +81,7 @@ commands-game = un jeu : `boneace games` en donne la liste
 commands-whole = { $name } doit être un nombre entier, et non « { $text } »
 commands-bad-whole = il faut un nombre entier à partir de 1, et non { $text }
 commands-large-whole = il faut au plus { $most }, et non { $text }
+commands-no-number = il faut un nombre entier, et non { $text }
 commands-bad-number = il faut un nombre entier de { $most } chiffres au plus, et non { $text }
 commands-bad-amount = il faut un nombre supérieur à 0, et non { $text }
 commands-option-form = --option s’écrit NOM=VALEUR, et non « { $text } »

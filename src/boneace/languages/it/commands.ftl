@@ -81,6 +81,7 @@ commands-game = un gioco: `boneace games` li elenca
 commands-whole = { $name } deve essere un numero intero, non «{ $text }»
 commands-bad-whole = serve un numero intero da 1 in su, non { $text }
 commands-large-whole = dev’essere al massimo { $most }, non { $text }
+commands-no-number = serve un numero intero, non { $text }
 commands-bad-number = serve un numero intero di { $most } cifre al massimo, non { $text }
 commands-bad-amount = serve un numero maggiore di 0, non { $text }
 commands-option-form = --option si scrive NOME=VALORE, non «{ $text }»
