@@ -71,18 +71,24 @@ class Record:
         return refusal(reason, self.source, self.line, deal, place)
 
     def to_dict(self) -> dict[str, Any]:
-        """The keys of the file form; empty ones are left out."""
+        """The keys of the file form; empty ones are left out.
+
+        Raises RecordError for what could not be read again: a wrong type, or an extra key that is
+        not one of those that a record may have.
+        """
+        self.check()
         found: dict[str, Any] = {"boneace": FORMAT, "game": self.game}
         if self.preset is not None:
             found["preset"] = self.preset
-        found |= {"players": self.players, "dealer": self.dealer, **self.carried}
+        found |= {"players": list(self.players), "dealer": self.dealer, **self.carried}
         if self.options:
             found["options"] = self.options
         if self.start:
             found["start"] = self.start
         found["deals"] = [
-            {"pack": deal.pack, "moves": deal.moves, **deal.carried} for deal in self.deals
+            {"pack": deal.pack, "moves": list(deal.moves), **deal.carried} for deal in self.deals
         ]
+        from_dict(found, self.source, self.line)
         return found
 
     def to_toml(self) -> str:
@@ -107,12 +113,11 @@ class Record:
         Raises RecordError if an extra key cannot be written: a date or a time, a number that is not
         finite, or lists nested too deeply; or a text with half of a character.
         """
+        found = self.to_dict()
         try:
             # not msgspec, which writes a date as text, and null for a number that is not finite
             return _whole_text(
-                json.dumps(
-                    self.to_dict(), ensure_ascii=False, allow_nan=False, separators=(",", ":")
-                )
+                json.dumps(found, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
             )
         except RecursionError:
             raise self.error(say("records-too-deep")) from None
@@ -120,7 +125,8 @@ class Record:
             raise self.error(say("records-not-written-json", why=str(error))) from error
 
     def check(self) -> None:
-        """Raise RecordError if a program has put a wrong type into it: not a list, deal or text."""
+        """Raise RecordError if a program has put a wrong type into it: not a list, deal or text,
+        or an extra key that would be read as something else."""
         for key in ("players", "deals"):
             if not isinstance(getattr(self, key), list | tuple):
                 raise self.error(say("records-type", key=key, type="list"))
@@ -132,6 +138,10 @@ class Record:
             if not isinstance(deal.moves, list | tuple):
                 raise self.error(say("records-type", key="moves", type="list"), number, "moves")
             _texts(self, deal.moves, "moves", number)
+        for at, extra in ((None, self.carried), *enumerate([d.carried for d in self.deals], 1)):
+            if not isinstance(extra, Mapping):
+                raise self.error(say("records-type", key="carried", type="dict"), at)
+            _known(self, extra, (), at)
 
 
 def _whole_text(text: str) -> str:
@@ -330,7 +340,9 @@ def _carried(data: dict[str, Any]) -> dict[str, Any]:
     return {key: data[key] for key in data if key in _CARRIED or key.startswith("x-")}
 
 
-def _known(record: Record, data: dict[str, Any], known: tuple[str, ...], deal: int | None) -> None:
+def _known(
+    record: Record, data: Mapping[str, Any], known: tuple[str, ...], deal: int | None
+) -> None:
     for key in data:
         if key not in known + _CARRIED and not str(key).startswith("x-"):
             keys = ", ".join(known + _CARRIED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,35 @@ def test_a_record_is_read_from_text_as_it_was_written() -> None:
             back(text.replace("Seat 0", "\ud800"))
         with pytest.raises(WrongType, match="“text” must be text, not bytes"):
             back(text.encode())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"game": 3}, "“game” must be text"),
+        ({"players": "AB"}, "“players” must be a list"),
+        ({"players": [1, 2]}, "players 1: “players” must hold text, not 1"),
+        ({"preset": 3}, "“preset” must be text"),
+        ({"dealer": "0"}, "“dealer” must be a whole number"),
+        ({"options": [1]}, "“options” must be a table of keys"),
+        ({"deals": ["AS KS"]}, "deal 1: a deal is a table of keys"),
+        ({"deals": [Deal("AS", [1])]}, "deal 1, moves 1: “moves” must hold text, not 1"),
+        ({"carried": 3}, "“carried” must be a table of keys"),
+        ({"carried": {"club": 1}}, "“club” is not a key of a record"),
+        ({"carried": {"players": ["X"]}}, "“players” is not a key of a record"),
+        ({"deals": [Deal("AS", [], {"moves": ["draw"]})]}, "deal 1: “moves” is not a key of"),
+    ],
+)
+def test_nothing_is_written_that_could_not_be_read(wrong: dict[str, Any], told: str) -> None:
+    record = Record(**({"game": "thirty-one", "players": ["A", "B"]} | wrong))
+    for write in (record.to_toml, record.to_json_line, record.to_dict):
+        with pytest.raises(RecordError, match=f"^{told}"):
+            write()
+
+
+def test_names_and_moves_may_be_a_tuple() -> None:
+    record = Record("thirty-one", ("A", "B"), deals=[Deal("AS", ())])  # type: ignore[arg-type]
+    assert Record.from_toml(record.to_toml()).players == ["A", "B"]
 
 
 def test_a_record_nested_too_deeply_is_refused(tmp_path: Path) -> None:
