@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from boneace import solve
+from boneace.errors import WrongType, WrongValue
 from boneace.solve.tree import Seat, Tree
 from boneace.solve.vector import best_response, exploitability, strategy, value
 from tests.places import checkout
@@ -164,3 +165,18 @@ def test_progress_is_told_and_a_run_can_be_stopped() -> None:
 def test_the_examples_of_the_guides_run(guide: str, examples: int) -> None:
     done = doctest.testfile(str(checkout() / "docs" / guide), module_relative=False)
     assert done.attempted > examples and done.failed == 0
+
+
+def test_strategies_are_those_of_the_tree_seat_by_seat() -> None:
+    found = solve.equilibrium("leduc", iterations=2)
+    tree, strategies = found.tree, found.strategies
+    assert tree is not None and strategies is not None
+    with pytest.raises(WrongValue, match=r"“against” must have the shape \(\d+,\), not \(3,\)"):
+        best_response(tree, 0, np.zeros(3))
+    with pytest.raises(WrongValue, match="“seat” must be from 0 to 1, not 2"):
+        best_response(tree, 2, strategies[1])
+    with pytest.raises(WrongType, match="“tree” must be an instance of Tree, not Solution"):
+        value(found, strategies)  # type: ignore[arg-type]
+    for wrong in (strategies[:1], strategies[0], (strategies[0], np.zeros(3))):
+        with pytest.raises(WrongValue, match=r"“strategies” must have the shape \("):
+            exploitability(tree, wrong)

@@ -153,7 +153,8 @@ class Episode:
         return list(zip(cards, repeat(1 / len(cards), len(cards)), strict=True))
 
     def mask(self, seat: int) -> npt.NDArray[np.uint8]:
-        """By action, 1 if the seat may take it now: uint8. All 0 when it is not its turn."""
+        """By action, 1 if the seat may take it now: uint8, `(len(actions),)`. All 0 when it is not
+        its turn."""
         found = np.zeros(len(self.actions), np.uint8)
         if self.turn == whole("seat", seat, 0, self.seats - 1):
             self._kit.observing.mask(self._options, self._state, found)
@@ -168,7 +169,8 @@ class Episode:
         return Moves(self._legal_set, table_of(labels))
 
     def returns(self) -> list[float]:
-        """What each seat has won; 0 for all before the end, and where the match was cut."""
+        """What each seat has won, in the units of the rules' `returns`: chips, points, stakes; 0
+        for all before the end, and where the match was cut."""
         found = np.zeros(self.seats)
         if self.over and not self.truncated:
             self._drivers.returns_of(self._options, self._state, found)
@@ -329,7 +331,8 @@ class Episode:
         return f"{self._head} decisions={self.decisions}{said(self.setting, self._state)}"
 
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
-        """What a seat sees now, as a row of bytes: `tensor` names each of them."""
+        """What a seat sees now, as a row of bytes, `(tensor.size,)`: `tensor` names each of
+        them."""
         return self.observed(seat)[0]
 
     def observed(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
@@ -343,7 +346,8 @@ class Episode:
         return out, mask
 
     def information_state_tensor(self, seat: int, rows: int = ROWS) -> npt.NDArray[np.uint8]:
-        """The observation of a seat, and its past in this many `rows`: one row of bytes.
+        """The observation of a seat, and its past in this many `rows`: one row of bytes, of
+        `tensor.size + Memory.of(setting, rows).size` places.
 
         `tensor` names the places of the first part, `Memory.of(episode.setting)` those of a row.
         Where no row is left out (`Memory.needed`), it has perfect recall like `information_state`.

@@ -20,7 +20,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from boneace.kernel.arguments import one_of
+from boneace.errors import WrongValue
+from boneace.kernel.arguments import instance, one_of, whole
+from boneace.languages import say
 from boneace.solve.tree import Layer, Seat, Tree
 from boneace.solve.walk import NONE, Floats
 
@@ -194,19 +196,52 @@ def strategy(seat: Seat, wanted: Floats) -> Floats:
     return places.reach(places.shared(wanted))
 
 
+def _of_seat(tree: Tree, seat: int, name: str, given: Floats) -> Floats:
+    """A vector over the sequences of a seat. Raises WrongValue for another shape."""
+    wanted, found = (tree.seats[seat].sequences,), np.asarray(given)
+    if found.shape != wanted:
+        told = {"name": name, "wanted": str(wanted), "given": str(found.shape)}
+        raise WrongValue(say("arguments-shape", **told))
+    return found
+
+
+def _pair(tree: Tree, strategies: Sequence[Floats]) -> tuple[Floats, Floats]:
+    """The strategies of both seats. Raises WrongType or WrongValue for anything else."""
+    instance("tree", tree, Tree)
+    if len(strategies) != 2:
+        told = {"name": "strategies", "wanted": "(2,)", "given": f"({len(strategies)},)"}
+        raise WrongValue(say("arguments-shape", **told))
+    one, other = (_of_seat(tree, seat, "strategies", strategies[seat]) for seat in (0, 1))
+    return one, other
+
+
 def value(tree: Tree, strategies: Sequence[Floats]) -> float:
-    """The average winnings of seat 0 if both play these strategies."""
-    return float(strategies[0] @ tree.payoffs.gains(0, strategies[1]))
+    """The average winnings of seat 0 if both play these strategies, in units of the returns.
+
+    `strategies` are those of the seats in order, as `Solution.strategies` has them: vectors over
+    the sequences of each. Raises WrongType or WrongValue for anything else.
+    """
+    one, other = _pair(tree, strategies)
+    return float(one @ tree.payoffs.gains(0, other))
 
 
 def best_response(tree: Tree, seat: int, against: Floats) -> float:
-    """The most that a seat can win on average against a strategy of the other, exactly."""
+    """The most that a seat can win on average against a strategy of the other, exactly.
+
+    `against` is a vector over the sequences of the other seat. Raises WrongType or WrongValue for
+    anything else, and for a seat that is not 0 or 1.
+    """
+    instance("tree", tree, Tree)
+    seat = whole("seat", seat, 0, 1)
+    against = _of_seat(tree, 1 - seat, "against", against)
     return _Places(tree.seats[seat]).most(tree.payoffs.gains(seat, against))
 
 
 def exploitability(tree: Tree, strategies: Sequence[Floats]) -> float:
     """The gain of a best response over the value of the game, on average over the seats.
 
-    It is half of NashConv, in units of the returns; 0 in an equilibrium.
+    It is half of NashConv, in units of the returns; 0 in an equilibrium. `strategies` are as for
+    `value`.
     """
+    strategies = _pair(tree, strategies)
     return sum(best_response(tree, seat, strategies[1 - seat]) for seat in (0, 1)) / 2
