@@ -28,7 +28,9 @@ from boneace.errors import (
 )
 from boneace.solve.run import Run, Until
 from boneace.solve.setting import Setting
+from boneace.study.answers import study
 from boneace.study.compare.run import Rules
+from boneace.study.questions import Asked
 from boneace.study.simulate.run import simulate
 
 
@@ -222,6 +224,8 @@ def test_what_one_looks_at_is_shown_in_a_line(match: boneace.Match) -> None:
     )
     assert shown
     played = simulate("thirty-one", ["novice"], Rules(seats=2), matches=2)
+    asked = study(Asked("thirty-one", deals=50), ["match"])
+    assert repr(asked) == "<Studied thirty-one (Pennies): match>"
     figures = len(played.figures)
     assert repr(played) == f"<Simulated thirty-one, 2 seats, 2 matches: {figures} figures>"
 

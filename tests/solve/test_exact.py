@@ -167,6 +167,11 @@ def test_the_examples_of_the_guides_run(guide: str, examples: int) -> None:
     assert done.attempted > examples and done.failed == 0
 
 
+def test_a_decision_is_shown_without_its_bytes() -> None:
+    first = next(solve.equilibrium("kuhn", iterations=1).decisions())
+    assert repr(first) == "Decision(seat=0, moves={'pass': 0.5, 'bet': 0.5})"
+
+
 def test_strategies_are_those_of_the_tree_seat_by_seat() -> None:
     found = solve.equilibrium("leduc", iterations=2)
     tree, strategies = found.tree, found.strategies

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import cast
@@ -55,7 +55,7 @@ class SolvedDeal:
     value: float
     exploitability: float
     abstraction: str
-    position: Position
+    position: Position = field(repr=False)
 
 
 def deal(

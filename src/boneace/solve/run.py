@@ -67,8 +67,8 @@ class Decision:
     has seen), and the probability of each move, by its notation."""
 
     seat: int
-    view: npt.NDArray[Any]
-    key: bytes
+    view: npt.NDArray[Any] = field(repr=False)
+    key: bytes = field(repr=False)
     moves: dict[str, float]
 
 

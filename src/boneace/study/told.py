@@ -83,3 +83,7 @@ class Studied(Struct, frozen=True):
     seed: int
     confidence: float
     answers: list[Answer]
+
+    def __repr__(self) -> str:
+        asked = ", ".join(answer.name for answer in self.answers)
+        return f"<Studied {self.game} ({self.preset}): {asked}>"
