@@ -14,8 +14,9 @@ from boneace.bots import Seat, make
 from boneace.games.facts import facts
 from boneace.games.three_stake_brag.drawing import counts_of, reaches, shares_of
 from boneace.games.three_stake_brag.players import round_of
+from boneace.games.vingt_un import solved as vingt_un
 from boneace.games.vingt_un.solved import FACTORS, balance, transferred
-from boneace.games.vingt_un.standing import spread, standing
+from boneace.games.vingt_un.standing import Besides, spread, standing
 from boneace.games.vying.betting import ACTIONS, Bets, tree
 from boneace.games.vying.people import OF_TWO
 from boneace.games.vying.solved import asked, averages, sizes_of
@@ -273,6 +274,27 @@ def test_in_a_match_chips_are_worth_what_they_change_of_its_end() -> None:
     ahead = transferred(10 * FACTORS, Standing((0, 50), (), 20.0))[:, 1]
     assert ahead[4] < -ahead[0] / 2  # the dealer has more to lose than to win
     assert transferred(10 * FACTORS, None)[:, 1] == pytest.approx(10 * FACTORS)
+
+
+def test_a_match_of_many_is_valued_for_few_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each change of the chips once, not for every pair of counts: that took most of the time of
+    a decision at a table of eight, up to two seconds."""
+    asked_for, in_match = [], vingt_un.in_match
+
+    def counted(changes: Any, *others: Any) -> Any:
+        asked_for.append(changes.size)
+        return in_match(changes, *others)
+
+    monkeypatch.setattr(vingt_un, "in_match", counted)
+    stands, amounts = Standing((5, -3), (2, 1, -4, 0, 0, 0), 21.0), np.array([[1.0, 2.0], [10, 20]])
+    for paid in (Besides(7), Besides(7, 0.0, 3, 1, 3)):
+        found = vingt_un.settled(amounts, stands, paid)
+        chips = vingt_un.settled(amounts, None, paid)
+        changes = np.moveaxis(chips, -3, -1)
+        expected = in_match(changes, stands, vingt_un.CHIPS)
+        expected = expected - in_match(np.zeros(2), stands, vingt_un.CHIPS)
+        assert np.allclose(found, np.moveaxis(expected, -1, -3), atol=1e-12)
+    assert found.size == 4048 and max(asked_for) < 100
 
 
 def test_an_expert_thinks_of_the_match_wherever_it_has_an_end() -> None:

@@ -97,7 +97,10 @@ def worth(player: Floats, dealer: Floats, standing: Standing | None) -> Floats:
     changes = np.stack([player, dealer], axis=-1)
     if standing is None:
         return changes
-    return in_match(changes, standing, CHIPS) - in_match(np.zeros_like(changes), standing, CHIPS)
+    # A table of all counts has few amounts, each many times.
+    pairs, places = np.unique(changes.reshape(-1, 2), axis=0, return_inverse=True)
+    found = in_match(pairs, standing, CHIPS) - in_match(np.zeros(2), standing, CHIPS)
+    return found[places.reshape(-1)].reshape(changes.shape)
 
 
 def settled(amounts: Floats, standing: Standing | None, besides: Besides) -> Floats:

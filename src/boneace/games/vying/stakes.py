@@ -114,13 +114,14 @@ def in_match(changes: Floats, standing: Standing, counts: float = CHIPS) -> Floa
     everybody[..., :players] = changes + np.array(standing.players, np.float64)
     everybody[..., players:] = standing.others
     level = _slope(many) * counts / standing.spread
-    return first(everybody, standing.spread)[..., :players] + level * changes
+    return first(everybody, standing.spread, players) + level * changes
 
 
-def first(chips: Floats, spread: float) -> Floats:
-    """The chance of each seat to have most, when all will still change by about `spread`."""
-    found = np.zeros_like(chips)
-    many = chips.shape[-1]
+def first(chips: Floats, spread: float, seats: int | None = None) -> Floats:
+    """The chance of each seat, or of the first `seats` of them, to have most, when all will still
+    change by about `spread`."""
+    many = chips.shape[-1] if seats is None else seats
+    found = np.zeros((*chips.shape[:-1], many))
     for seat in range(many):
         ahead = (chips[..., seat, None] - np.delete(chips, seat, -1)) / spread
         beaten = _normal(ahead[..., None] + DRAWS).prod(-2)
@@ -138,4 +139,4 @@ def _slope(many: int) -> float:
     """The value of one standard deviation to one of this many equal players."""
     level = np.zeros(many)
     level[0] = 0.1
-    return float((first(level, 1.0)[0] - 1.0 / many) / 0.1)
+    return float((first(level, 1.0, 1)[0] - 1.0 / many) / 0.1)
