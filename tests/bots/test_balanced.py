@@ -13,6 +13,7 @@ from boneace.arena import contest
 from boneace.bots import Seat, make
 from boneace.games.facts import facts
 from boneace.games.three_stake_brag.drawing import counts_of, reaches, shares_of
+from boneace.games.three_stake_brag.players import player as brag_player
 from boneace.games.three_stake_brag.players import round_of
 from boneace.games.vingt_un import solved as vingt_un
 from boneace.games.vingt_un.solved import FACTORS, balance, transferred
@@ -185,6 +186,18 @@ def test_nobody_is_led_on_beyond_the_tree() -> None:
             match.push(move)
         stays[hand] = choice(match)
     assert stays == {"QS QD 4C": "drop", "AS AD AC": "match"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_goes_up_without_end_against_the_last_one_is_doubted(seats: int) -> None:
+    """A pair stays for the price; it often dropped, so going up with nothing took too many pots."""
+    others = ["9S 6D 2C", "8H 5D 3C", "TS 7D 5H"][: seats - 1]
+    match = brag.deal(brag.new(seats), "8S 8D QC", *others)
+    for move in ["brag 10", *["drop"] * (seats - 2), *["raise 10"] * 5]:
+        match.push(move)
+    seat = Seat.of(match, match.turn)
+    players = [brag_player("expert", seed) for seed in range(8)]
+    assert {player.choose(seat).text for player in players if player} == {"match"}
 
 
 def test_who_has_raised_several_is_taken_to_have_the_better_hand() -> None:

@@ -29,6 +29,8 @@ GAME = "three-stake-brag"
 CHANCES = "boneace.games.three_stake_brag.chances"
 LATER = 0.2
 """The share of the variance of a deal decided after the vying, by the third stake."""
+DOUBTS = 0.05
+"""The share of players who go up with any hand, however often, where only two are left."""
 SEARCHES, PLAYOUTS, STRAY = 4, 6_000, 512
 """In modern vying, which has no tree here: the number of searches, the playouts of each, and how
 many of the others' moves in 1024 are those of a player who cannot be bluffed."""
@@ -182,8 +184,17 @@ def round_of(seat: Seat, o: Facts, f: Facts, fine: bool) -> tuple[Round, list[Fl
         FINE if fine else COARSE,
         int(o.stake),
         LATER,
+        doubts=_doubts(f),
     )
     return table, rows
+
+
+def _doubts(f: Facts) -> float:
+    """How much a player who goes up again and again is doubted.
+
+    Only by the last one against them: where two go up against each other, not both have nothing.
+    """
+    return DOUBTS if f.vying.bit_count() == 2 else 0.0
 
 
 def _terms(o: Facts, f: Facts, order: list[int]) -> Terms:
