@@ -123,3 +123,74 @@ def test_the_first_deal_is_dealt_too_and_then_it_is_your_turn(player: Player) ->
     page.reload()
     until(page, "() => document.activeElement.matches('.mine.turn .actions button')")
     assert page.evaluate("window.landed") == 0
+
+
+#: The cards of your own hand in every frame: where each is drawn, and the word beside the name.
+HELD = """() => {
+    window.held = [];
+    const look = () => {
+        const cards = [...document.querySelectorAll('.mine .hand [data-card]')].filter((card) =>
+            card.checkVisibility({ visibilityProperty: true }));
+        window.held.push([
+            Object.fromEntries(cards.map((card) =>
+                [card.dataset.card, card.getBoundingClientRect().x])),
+            document.querySelector('.me .total').textContent.replace(/[^A-Za-z]+/g, ' ').trim(),
+        ]);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+#: What animates on the table has come to rest.
+AT_REST = "() => document.querySelector('main').getAnimations({ subtree: true }).length === 0"
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_your_cards_go_straight_to_their_places(player: Player) -> None:
+    """A hand that has one card fewer moves together: no card goes the wrong way first."""
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.goto(begin(player.address, "thirty-one", "pennies", 2))
+    until(page, "() => document.activeElement.matches('.mine.turn .actions button')")
+    page.get_by_role("button", name="Draw").click()
+    discard = page.locator(".mine.turn .hand button[aria-disabled='false']")
+    discard.first.wait_for()
+    until(page, AT_REST)
+    page.evaluate(HELD)
+    discard.first.click()
+    until(page, "() => document.querySelectorAll('.mine .hand button').length === 3")
+    until(page, AT_REST)
+    frames: list[tuple[dict[str, float], str]] = page.evaluate("window.held")
+    (first, _), (last, _) = frames[0], frames[-1]
+    assert len(last) == 3
+    for card, end in last.items():
+        near, far = sorted((first[card], end))
+        assert all(near - 1 < where[card] < far + 1 for where, _ in frames), card
+    # nor does your name: the words beside it stay until there are others
+    assert {words for _, words in frames} == {"Totals without the card", "Total"}
+
+
+#: Whether something stood under the place of a card that had not come yet, in any frame.
+UNDER = """(() => {
+    window.under = window.come = false;
+    const look = () => {
+        for (const slot of document.querySelectorAll('.mine .slot')) {
+            const [card, under] = [slot.querySelector('[data-card]'), slot.querySelector('.under')];
+            if (!under?.textContent) continue;
+            const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+            if (seen(card)) window.come = true;
+            else if (seen(under)) window.under = true;
+        }
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})()"""
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_face_up_is_said_of_a_card_that_has_come(player: Player) -> None:
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.add_init_script(UNDER)
+    page.goto(begin(player.address, "three-stake-brag", "default", 2))
+    until(page, "() => window.come")
+    assert page.evaluate("window.under") is False
