@@ -19,6 +19,14 @@ pytestmark = pytest.mark.browser
 SHORTENED = """(what) => [...document.querySelectorAll(what)]
     .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 
+#: What the others have declared that lies below the words of the table, or behind them.
+OUT_OF_SIGHT = """() => {
+    const words = document.querySelector('.mine .line').getBoundingClientRect().top;
+    return [...document.querySelectorAll('.plate .told .said')]
+        .filter((one) => one.getBoundingClientRect().bottom > words + 1)
+        .map((one) => one.textContent);
+}"""
+
 
 @pytest.fixture
 def partner(page: Page, context: BrowserContext, server: Server) -> Iterator[Partner]:
@@ -159,6 +167,7 @@ def test_the_table_fits_a_phone_held_upright(partner: Partner, seats: int) -> No
     partner.take_a_seat("Mus ilustrada" if seats > 4 else TITLE, seats)
     for _ in range(30):
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.evaluate(OUT_OF_SIGHT) == []
         if partner.deal_over():
             return
         for button in partner.actions.get_by_role("button").all():
