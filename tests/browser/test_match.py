@@ -96,6 +96,25 @@ def test_a_reload_in_the_middle_changes_nothing(player: Player) -> None:
     player.wait_for_my_turn()
 
 
+def test_a_pile_does_not_look_empty_after_a_reload(player: Player) -> None:
+    """Who has taken the upcard has seen the card below it; a page that is loaded then has not."""
+    player.new_match(seats=2)
+    pile = player.page.locator("[data-place=pile]")
+    for _ in range(20):  # until more than one card lies there
+        player.wait_for_my_turn()
+        if player.open_now("Take") and "Pile 1" not in player.page.locator(".piles").inner_text():
+            break
+        names = ("Next deal", "Draw", DISCARD)
+        player.button(next(name for name in names if player.open_now(name))).first.click()
+    player.button("Take").click()
+    expect(player.button(DISCARD).first).to_be_visible()
+    expect(pile.locator("svg")).to_have_count(1)
+    player.page.reload()
+    expect(player.button(DISCARD).first).to_be_visible()
+    expect(pile.locator("svg")).to_have_count(0)
+    expect(pile.locator(".empty")).to_have_css("border-style", "solid")
+
+
 def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, server: Server) -> None:
     player.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
     player.new_match(seats=3)
