@@ -48,6 +48,19 @@ def test_a_whole_match_by_keyboard_alone(bettor: Bettor, game: Game) -> None:
     bettor.finish(by_key=True)
 
 
+#: What has the focus is something that can be pressed: a button of the row, or the way on.
+WITH_A_BUTTON = "() => document.activeElement.matches('.actions button, .showdown button')"
+
+
+def test_the_focus_stays_with_the_buttons(bettor: Bettor) -> None:
+    """The row has other buttons in another stage; nobody has to look for them with Tab."""
+    bettor.sit_down(BRAG, seats=3)
+    for _ in range(8):
+        bettor.wait_for_my_turn()
+        assert bettor.page.evaluate(WITH_A_BUTTON), bettor.actions.inner_text()
+        bettor.page.keyboard.press("Enter")
+
+
 @each_game
 def test_axe_finds_no_violation(bettor: Bettor, game: Game) -> None:
     page = bettor.page
