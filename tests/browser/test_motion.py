@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.fitting import begin
 from tests.browser.player import Player
@@ -194,3 +195,35 @@ def test_face_up_is_said_of_a_card_that_has_come(player: Player) -> None:
     page.goto(begin(player.address, "three-stake-brag", "default", 2))
     until(page, "() => window.come")
     assert page.evaluate("window.under") is False
+
+
+#: All cards of the others lie open, and the panel has not come yet.
+LYING_OPEN = """() => {
+    const cards = [...document.querySelectorAll('.board [data-hand] [data-card]')];
+    return !document.querySelector('.showdown')
+        && cards.length > 0 && cards.every((card) => card.dataset.card !== '??');
+}"""
+#: In some deals they do not: then the next one.
+GO_ON = f"() => {{ document.querySelector('.showdown .primary')?.click(); ({STEP})(); }}"
+
+
+@pytest.mark.parametrize("how", ["n", "Enter", "tap"])
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_who_is_in_a_hurry_sees_the_result_too(player: Player, how: str) -> None:
+    """What ends the look at the open hands does not go on to the next deal as well."""
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.goto(begin(player.address, "vingt-un", "default", 3))
+    onward = page.get_by_role("button", name="Next deal")
+    until(page, STEP, timeout=30_000)
+    box = onward.bounding_box()  # there the finger is
+    assert box is not None
+    onward.click()
+    until(page, f"() => ({LYING_OPEN})() || (({GO_ON})(), false)", timeout=60_000)
+    if how == "tap":
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        page.keyboard.press(how)
+    expect(onward).to_be_visible(timeout=700)
+    page.wait_for_timeout(150)
+    expect(onward).to_be_visible(timeout=1)

@@ -26,18 +26,31 @@ export const moving = (): boolean => !still() && !document.hidden;
 export const pause = (ms: number): Promise<void> =>
   moving() ? new Promise((resolve) => { setTimeout(resolve, ms); }) : Promise.resolve();
 
-/** Time to look at the table, also where nothing moves; a key or a tap ends it. */
+/** After a finger was lifted comes the press of what lies under it. */
+const PRESSED_MS = 60;
+
+/**
+ * Time to look at the table, also where nothing moves; a key or a tap ends it. It does nothing else: what comes now, with
+ * its way on where the finger is, would be gone before it was seen.
+ */
 export function hold(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
-      removeEventListener('keydown', done, true);
-      removeEventListener('pointerdown', done, true);
+      removeEventListener('keydown', key, true);
+      removeEventListener('pointerup', tap, true);
       resolve();
     };
+    const key = (event: KeyboardEvent): void => {
+      if ((event.target as Element).closest('input, textarea')) return; // something is being written
+      event.stopImmediatePropagation();
+      if (event.key === 'Enter') event.preventDefault();
+      done();
+    };
+    const tap = (): void => { setTimeout(done, PRESSED_MS); };
     const timer = setTimeout(done, ms);
-    addEventListener('keydown', done, true);
-    addEventListener('pointerdown', done, true);
+    addEventListener('keydown', key, true);
+    addEventListener('pointerup', tap, true);
   });
 }
 
