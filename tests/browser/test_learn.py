@@ -61,6 +61,11 @@ def test_a_lesson_is_played_through(player: Player, game: str) -> None:
             page.get_by_role("button", name=ON, exact=True).click()
     heard.add(page.locator(SAID).inner_text())
     assert moves == []
+    # there is no other deal: what the last one came to stays, and the coach has the ways on
+    expect(page.get_by_role("button", name="Next deal")).to_have_count(0)
+    page.keyboard.press("n")
+    expect(page.get_by_text("Dealing", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Play now")).to_be_focused()
     # (a clause stands behind its note as a link of its own)
     told = [re.sub(r"\s*\([^()]*-\d+\)$", "", note.text) for note in lesson(game).notes]
     assert [one for one in told if not any(words(one) <= words(said) for said in heard)] == []
