@@ -94,6 +94,22 @@ def test_people_settle_things_among_themselves(
     assert ben.complaints == []
 
 
+def test_a_key_asks_for_a_move_back(
+    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    mine, his = make(server, "you Ann", "human Ben")
+    ann.page.goto(mine)
+    ben = friend(browser, ann, his, browser_context_args)
+    for player in (ann, ben):
+        expect(player.button("Draw")).to_be_visible()
+    mover, other = (ann, ben) if ann.open_now("Knock") else (ben, ann)
+    mover.button("Knock").click()
+    expect(other.button("Draw")).to_be_enabled()
+    mover.page.keyboard.press("Control+z")
+    bar(other).get_by_role("button", name="Agree").click()
+    expect(mover.button("Knock")).to_be_enabled()
+
+
 def test_who_is_away_is_seen_and_a_bot_keeps_the_seat(
     ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:

@@ -42,6 +42,14 @@ describe('keys of the table', () => {
     expect(keyAction(press('d', { repeat: true }), idle)).toBeNull();
   });
 
+  it('takes back as everywhere, and leaves to the browser what would do it again', () => {
+    for (const key of ['ctrlKey', 'metaKey']) {
+      expect(keyAction(press('z', { [key]: true }), { ...idle, off: true })).toEqual({ do: 'undo' });
+      expect(keyAction(press('z', { [key]: true, shiftKey: true }), idle)).toBeNull();
+      expect(keyAction(press('z', { [key]: true }), { ...idle, typing: true })).toBeNull();
+    }
+  });
+
   it('can be switched off, all that are a single character; Enter is none', () => {
     for (const key of ['d', 'D', '1', '0', '+', '-', 'n', 'l', 'h', 'i', '?', '/']) expect(keyAction(press(key), { ...idle, off: true }), key).toBeNull();
     expect(keyAction(press('Enter'), { ...idle, off: true })).toEqual({ do: 'go' });

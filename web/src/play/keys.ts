@@ -1,5 +1,5 @@
-// Single-letter keys of the table. Tab is never handled, nor are keys typed in a field or with a
-// modifier. The table decides which letters press a button.
+// Single-letter keys of the table. Tab is never handled, nor are keys typed in a field; with a modifier
+// only what takes back everywhere does so here. The table decides which letters press a button.
 
 import { say } from '../language/say';
 import { settings } from '../settings.svelte';
@@ -14,6 +14,7 @@ export type KeyAction =
   | { do: 'hand' }
   | { do: 'hint' }
   | { do: 'type' }
+  | { do: 'undo' }
   | { do: 'help' };
 
 export interface KeyPress {
@@ -21,6 +22,7 @@ export interface KeyPress {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
+  shiftKey?: boolean;
   repeat?: boolean;
 }
 
@@ -52,7 +54,8 @@ const LETTERS: Record<string, KeyAction> = {
 
 export function keyAction(press: KeyPress, context: KeyContext): KeyAction | null {
   if (context.typing || context.dialog) return null;
-  if (press.ctrlKey || press.altKey || press.metaKey || press.repeat) return null;
+  if (press.altKey || press.repeat) return null;
+  if (press.ctrlKey || press.metaKey) return press.key === 'z' && !press.shiftKey ? { do: 'undo' } : null;
   if (press.key === 'Enter') {
     if (context.onControl) return null;
     return { do: context.held ? 'next' : 'go' };
@@ -78,6 +81,7 @@ export const commonKeys = (): KeyHelp => [
   [orEnter('N'), say('play-key-next')],
   ['L', say('play-key-log')],
   ['I', say('hints-key')],
+  ['Ctrl+Z', say('people-undo')],
   ['/', say('play-type')],
   ['?', say('play-key-help')],
 ];
