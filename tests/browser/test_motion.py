@@ -197,6 +197,30 @@ def test_face_up_is_said_of_a_card_that_has_come(player: Player) -> None:
     assert page.evaluate("window.under") is False
 
 
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_no_card_flies_over_the_page_before(player: Player) -> None:
+    """Who goes back while cards are dealt leaves them behind."""
+    page = player.page
+    page.add_init_script(PATIENT)
+    player.open_form("thirty-one", "Thirty-one")
+    page.get_by_role("button", name="Start", exact=True).click()
+    until(page, "() => document.querySelector('.flight')")
+    page.evaluate(GONE_BACK)
+    until(page, "() => window.left !== undefined")
+    assert page.evaluate("window.left") == 0
+
+
+#: Goes back; how much flew when the page before was there.
+GONE_BACK = """() => {
+    const look = () => {
+        if (document.querySelector('.felt')) requestAnimationFrame(look);
+        else window.left = document.querySelectorAll('.flight').length;
+    };
+    look();
+    history.back();
+}"""
+
+
 #: All cards of the others lie open, and the panel has not come yet.
 LYING_OPEN = """() => {
     const cards = [...document.querySelectorAll('.board [data-hand] [data-card]')];
