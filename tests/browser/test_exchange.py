@@ -347,3 +347,15 @@ def test_a_reload_in_the_middle_changes_nothing(exchanger: Exchanger, game: Game
     exchanger.page.reload()
     exchanger.wait_for_my_turn()
     assert (sorted(exchanger.hand), exchanger.open_names(game)) == before
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_what_a_stopper_holds_stands_in_one_line(exchanger: Exchanger) -> None:
+    """On a phone, with the mark beside it."""
+    exchanger.sit_down(STOP_THE_BUS, seats=2)
+    for label in ("Swap all", "Stop the bus"):
+        exchanger.wait_for_my_turn()
+        exchanger.button(re.compile(f"^{label}")).click()
+    held = exchanger.page.locator(".me .total b")
+    expect(exchanger.page.locator(".me .knocked")).to_be_attached()
+    assert held.evaluate("(one) => one.offsetHeight") < 20, held.inner_text()
