@@ -16,7 +16,7 @@ from boneace.bots import Seat, make
 from boneace.bots.careless import Careless
 from boneace.bots.club import LONG, Club
 from boneace.bots.own import Own
-from boneace.errors import OptionError
+from boneace.errors import OptionError, WrongType
 from boneace.match.match import Match
 
 CASES = [
@@ -88,6 +88,16 @@ def test_unknown() -> None:
         bots.make("clubs", "thirty-one")
     with pytest.raises(OptionError, match="did you mean “thirty-one”"):
         bots.make("club", "thirtyone")
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_is_asked_with_a_seat(name: str) -> None:
+    match = boneace.new("thirty-one", seats=2, seed=1, at_once=True)
+    with pytest.raises(WrongType, match="“seat” must be an instance of Seat, not Match"):
+        make(name, "thirty-one").choose(match)  # type: ignore[arg-type]
+    with pytest.raises(WrongType, match="“seed” must be a whole number"):
+        make(name, "thirty-one", "x")  # type: ignore[arg-type]
+    assert repr(Seat.of(match, 0)) == "<Seat 0 of thirty-one, 2 seats: <Moves none>>"
 
 
 @by_preset

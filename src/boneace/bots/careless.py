@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boneace.bots.novice import Novice
+from boneace.bots.seat import must_be_seat
 from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Careless:
 
     def choose(self, seat: Seat) -> Move:
         """The bot's move, or the novice's."""
+        must_be_seat(seat)
         luck = scattered(scattered(self.seed, _ITS_OWN), seat.plies)
         return (self.novice if luck >> 20 & 1023 < self.often else self.bot).choose(seat)
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from boneace.bots.novice import Novice
 from boneace.bots.out_of_turn import by_policy
+from boneace.bots.seat import must_be_seat
 from boneace.games.chosen import unless_alike
 from boneace.kernel.luck import scattered
 
@@ -51,6 +52,7 @@ class Club:
 
     def choose(self, seat: Seat) -> Move:
         """The move that did best."""
+        must_be_seat(seat)
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
         if drags_on(seat) or is_still_interpreted(seat):

@@ -103,10 +103,12 @@ def _for_every_game(kind: Kind, game: str, seed: int) -> Bot:
 def make(name: str, game: str, seed: int = 0) -> Bot:
     """A bot for a game: the game’s own, where its package has one.
 
-    Raises OptionError for an unknown bot or game.
+    Raises OptionError for an unknown bot or game, WrongType for a seed that is no whole number.
     """
     from boneace.bots.careless import Careless
+    from boneace.kernel.arguments import any_whole
 
+    seed = any_whole("seed", seed)
     for kind in KINDS:
         if kind.name == name:
             bot, slips = _careful(kind, game, seed), _slips(kind, game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boneace.bots.out_of_turn import by_policy
+from boneace.bots.seat import must_be_seat
 from boneace.kernel.luck import scattered
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class Novice:
 
     def choose(self, seat: Seat) -> Move:
         """The move of the policy."""
+        must_be_seat(seat)
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
         chance = scattered(self.seed, seat.plies) >> 33

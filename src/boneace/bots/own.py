@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace.bots.club import drags_on, is_still_interpreted
 from boneace.bots.novice import Novice
+from boneace.bots.seat import must_be_seat
 
 if TYPE_CHECKING:
     from boneace.bots.kinds import Bot, OwnBot
@@ -32,6 +33,7 @@ class Own:
 
     def choose(self, seat: Seat) -> Move:
         """The move of the bot that plays here."""
+        must_be_seat(seat)
         if not self.plays(seat.options):
             return self.other.choose(seat)
         if len(seat.legal) < 2 or drags_on(seat) or is_still_interpreted(seat):

@@ -18,7 +18,7 @@ THINKING = "boneace.bots.search"
 """The template of the functions that bots think with."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Seat:
     """A seat at a match, as its player knows it. It holds no reference to the match."""
 
@@ -59,6 +59,9 @@ class Seat:
             at_once=match.at_once,
         )
 
+    def __repr__(self) -> str:
+        return f"<Seat {self.seat} of {self.game}, {len(self.players)} seats: {self.legal!r}>"
+
     def thinking(self, compiled: bool = False) -> Any:
         """The functions that a bot thinks with: `boneace.bots.search`, bound to the game.
 
@@ -78,3 +81,11 @@ class Seat:
             raise IllegalMove(say("match-no-move-now", seat=str(self.seat)))
         moves = ", ".join(move.text for move in self.legal)
         raise IllegalMove(say("match-not-legal", number=str(number), moves=moves))
+
+
+def must_be_seat(given: object) -> None:
+    """Raise WrongType for what is no `Seat`, such as a match, of which a bot may not know all."""
+    if not isinstance(given, Seat):
+        from boneace.kernel.arguments import instance
+
+        instance("seat", given, Seat)
