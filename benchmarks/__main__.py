@@ -28,6 +28,7 @@ BENCHMARKS = {
     "brag": "seconds to solve a deal of Three-Stake Brag for two, by the limit of the vying",
     "brag_few": "what solving Three-Stake Brag with few amounts costs, where all can be solved",
     "brag_bots": "how far the bots of Three-Stake Brag are from an equilibrium of a deal, exactly",
+    "brag_replies": "what a best reply wins from the bots of Three-Stake Brag at any table",
     "brag_hints": "how well hints of Three-Stake Brag foretell what bragging brings",
     "brag_draws": "how well the bots of Three-Stake Brag draw, beside exact draws of two",
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
