@@ -197,6 +197,41 @@ def test_face_up_is_said_of_a_card_that_has_come(player: Player) -> None:
     assert page.evaluate("window.under") is False
 
 
+#: Whether a card can be drawn; until then, one step of a player who does not bet.
+TO_DRAW = """() => {
+    const open = [...document.querySelectorAll('.mine.turn .actions [aria-disabled="false"]')];
+    const named = (name) => open.find((one) => one.textContent.trim().startsWith(name));
+    if (named('Draw')) return true;
+    (document.querySelector('.showdown .primary') ?? named('Pass') ?? named('Drop'))?.click();
+    return false;
+}"""
+#: What your hand counts, as it is written in any frame.
+COUNTED = """() => {
+    window.counted = [];
+    const look = () => {
+        const now = document.querySelector('.worth .total')?.textContent.trim() ?? '';
+        if (now !== window.counted.at(-1)) window.counted.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_what_a_hand_counts_is_written_until_it_counts_more(player: Player) -> None:
+    """The words beside it do not come and go while a card is under way."""
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.goto(begin(player.address, "three-stake-brag", "default", 2))
+    until(page, TO_DRAW, timeout=30_000)
+    page.evaluate(COUNTED)
+    page.get_by_role("button", name="Draw").click()
+    until(page, "() => window.counted.length > 1")
+    until(page, AT_REST)
+    before, after = page.evaluate("window.counted")
+    assert before != after and before.startswith("total") and after.startswith("total")
+
+
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_no_card_flies_over_the_page_before(player: Player) -> None:
     """Who goes back while cards are dealt leaves them behind."""
