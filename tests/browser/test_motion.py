@@ -232,6 +232,29 @@ def test_what_a_hand_counts_is_written_until_it_counts_more(player: Player) -> N
     assert before != after and before.startswith("total") and after.startswith("total")
 
 
+#: How far down your hand was, in any frame.
+TOPS = """(() => {
+    window.tops = [];
+    const look = () => {
+        const top = document.querySelector('.mine .hand')?.getBoundingClientRect().top;
+        if (top && !window.tops.some((one) => Math.abs(one - top) < 1)) window.tops.push(top);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})()"""
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_your_hand_keeps_its_height_while_it_is_dealt(player: Player) -> None:
+    """What it counts is written once the cards lie there, and moves nothing."""
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.add_init_script(TOPS)
+    page.goto(begin(player.address, "three-stake-brag", "default", 2))
+    until(page, "() => document.activeElement.matches('.mine.turn .actions button')")
+    assert len(page.evaluate("window.tops")) == 1
+
+
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_no_card_flies_over_the_page_before(player: Player) -> None:
     """Who goes back while cards are dealt leaves them behind."""
