@@ -351,11 +351,13 @@ def test_a_reload_in_the_middle_changes_nothing(exchanger: Exchanger, game: Game
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_what_a_stopper_holds_stands_in_one_line(exchanger: Exchanger) -> None:
-    """On a phone, with the mark beside it."""
+    """With the mark beside it, on a phone and on a desktop."""
     exchanger.sit_down(STOP_THE_BUS, seats=2)
     for label in ("Swap all", "Stop the bus"):
         exchanger.wait_for_my_turn()
         exchanger.button(re.compile(f"^{label}")).click()
     held = exchanger.page.locator(".me .total b")
     expect(exchanger.page.locator(".me .knocked")).to_be_attached()
-    assert held.evaluate("(one) => one.offsetHeight") < 20, held.inner_text()
+    for width, height in ((360, 740), (1280, 800)):
+        exchanger.page.set_viewport_size({"width": width, "height": height})
+        assert held.evaluate("(one) => one.offsetHeight") < 20, held.inner_text()
