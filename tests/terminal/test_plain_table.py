@@ -117,7 +117,7 @@ def test_a_table_that_is_asked_for_tells_every_seat() -> None:
     said = told(sitting(TEN), "table")
     seats = [line for line in said if line.startswith("Seat ") and "chips" in line]
     assert len(seats) == 4 and seats[3].endswith("dealer.")
-    assert seats[1].startswith("Seat 1, Ann: chips -3, 2 cards, holds ")
+    assert seats[1].startswith("Seat 1, Ann: chips −3, 2 cards, holds ")
     assert any(line.startswith("Pack: ") for line in said)
 
 
