@@ -155,7 +155,7 @@ def test_the_table_shows_what_the_seat_knows() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         view = app.sitting.view()
         assert sorted(codes(app, "own")) == sorted(view.seats[0].hand)
-        assert "Ann" in text(app, "#seats") and "chips -3" in text(app, "#seats")
+        assert "Ann" in text(app, "#seats") and "chips −3" in text(app, "#seats")
         assert f"pack: {view.stock}" in text(app, "#lying")
         assert text(app, "#status") == "Your turn: brag 1 (b, − + change it), pass (p)."
         assert button(app, "pass").variant == "primary"
