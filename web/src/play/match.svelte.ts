@@ -110,7 +110,7 @@ export class MatchPlay {
   private readonly known = new Known();
   private readonly announcer = new Announcer((t) => { this.polite = t; });
   private readonly alarm = new Announcer((t) => { this.urgent = t; }, 60);
-  private readonly queue: EffectQueue;
+  protected readonly queue: EffectQueue;
   private readonly connection: Connection;
   private readonly memory: Memory;
   readonly first = new FirstDeal();

@@ -45,6 +45,8 @@ export class EffectQueue {
   get held(): boolean { return this.holding; }
   get idle(): boolean { return !this.running && this.items.length === 0; }
   get waiting(): number { return this.items.length; }
+  /** True if another deal has ended, whose result is still to be shown. */
+  get endsMore(): boolean { return this.items.some((item) => 'end' in item); }
   /** True if only results are left to be shown. */
   get caughtUp(): boolean { return this.items.every((item) => 'end' in item); }
 

@@ -33,6 +33,8 @@ export class TaughtMatch extends MatchPlay {
   get asked(): string | null { return this.wanted; }
   /** The coach waits to go on. */
   get mayGoOn(): boolean { return !this.yours && !(this.over && this.at >= this.notes.length - 1); }
+  /** The result of the last deal is shown: the coach has the ways on. */
+  get lastSeen(): boolean { return this.over && this.ended !== null && !this.queue.endsMore; }
   /** What has happened is on the table: the coach may speak. */
   get settled(): boolean { return this.current || this.ended !== null; }
   override get pause(): string { return this.yours ? super.pause : say('learn-listen'); }
