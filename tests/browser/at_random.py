@@ -19,22 +19,11 @@ from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, sync_
 
 from tests.browser.conftest import SWITCHES, Server, browser_path
 from tests.browser.fitting import LANGUAGES, begin
+from tests.browser.test_sizes import TABLES
 from tests.browser.waiting import until
 
-TABLES = [
-    ("thirty-one", "pennies", 4),
-    ("thirty-one", "banking", 3),
-    ("schwimmen", "default", 3),
-    ("switch", "default", 3),
-    ("stop-the-bus", "default", 3),
-    ("best-pair-thirty-one", "reid", 2),
-    ("three-stake-brag", "default", 3),
-    ("primiera", "primiera", 4),
-    ("vingt-un", "default", 3),
-    ("mus", "default", 4),
-]
 #: What can be pressed, as long as there is something.
-OPEN = """[...document.querySelectorAll(`.showdown .button.primary, .showdown button,
+OPEN = """[...document.querySelectorAll(`.showdown button,
     .mine.turn .actions button[aria-disabled="false"], .mine.turn .hand button.open`)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))"""
 PRESS = f"(share) => {{ const all = {OPEN}; all[Math.floor(share * all.length)]?.click(); }}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.fitting import begin
 from tests.browser.player import Player
@@ -187,12 +187,18 @@ UNDER = """(() => {
 })()"""
 
 
-@pytest.mark.browser_context_args(reduced_motion="no-preference")
-def test_face_up_is_said_of_a_card_that_has_come(player: Player) -> None:
+def watched(player: Player, watch: str) -> Page:
+    """A table of Brag whose first deal is watched from its first frame."""
     page = player.page
     page.add_init_script(PATIENT)
-    page.add_init_script(UNDER)
+    page.add_init_script(watch)
     page.goto(begin(player.address, "three-stake-brag", "default", 2))
+    return page
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_face_up_is_said_of_a_card_that_has_come(player: Player) -> None:
+    page = watched(player, UNDER)
     until(page, "() => window.come")
     assert page.evaluate("window.under") is False
 
@@ -247,10 +253,7 @@ TOPS = """(() => {
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_your_hand_keeps_its_height_while_it_is_dealt(player: Player) -> None:
     """What it counts is written once the cards lie there, and moves nothing."""
-    page = player.page
-    page.add_init_script(PATIENT)
-    page.add_init_script(TOPS)
-    page.goto(begin(player.address, "three-stake-brag", "default", 2))
+    page = watched(player, TOPS)
     until(page, "() => document.activeElement.matches('.mine.turn .actions button')")
     assert len(page.evaluate("window.tops")) == 1
 

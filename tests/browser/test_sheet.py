@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from benchmarks.page import WATCH, cumulative_shift
 from tests.browser.axe import violations
@@ -54,8 +54,12 @@ def test_the_log_and_the_rest_are_one_press_away_on_a_phone(player: Player) -> N
     expect(sheet).to_have_count(0)
 
 
-def leave_for_settings(page: Page) -> Locator:
-    """Open the sheet, leave it for the settings, and close these. Returns the sheet, now gone."""
+def leave_for_settings(player: Player) -> Locator:
+    """At a new table open the sheet, leave it for the settings, and close these. Returns the sheet,
+    now gone."""
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 4))
+    await_turn(page)
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_be_focused()
     sheet = page.get_by_role("dialog", name="Match menu")
@@ -71,9 +75,7 @@ def leave_for_settings(page: Page) -> Locator:
 @pytest.mark.browser_context_args(**PHONE)
 def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
     page = player.page
-    page.goto(begin(player.address, "thirty-one", "pennies", 4))
-    await_turn(page)
-    sheet = leave_for_settings(page)
+    sheet = leave_for_settings(player)
     page.keyboard.press("/")
     sheet.get_by_label("Type a move").fill("draw")
     page.keyboard.press("Enter")
@@ -85,9 +87,7 @@ def test_the_sheet_is_left_for_what_is_asked_in_it(player: Player) -> None:
 def test_a_key_is_heard_that_still_reaches_a_closed_dialog(player: Player) -> None:
     """Until the next frame the focus stays in a dialog that was closed, and keys go there."""
     page = player.page
-    page.goto(begin(player.address, "thirty-one", "pennies", 4))
-    await_turn(page)
-    sheet = leave_for_settings(page)
+    sheet = leave_for_settings(player)
     page.locator("dialog select").first.dispatch_event("keydown", {"key": "/", "bubbles": True})
     expect(sheet).to_be_visible()
 

@@ -16,6 +16,7 @@ export class Looked {
   /** What the greeting says. */
   greeting(): number { return (this.told = this.deal); }
 
+  /** The result of this deal, and of those before it, has been looked at. */
   at(deal: number): void {
     if (deal <= this.deal) return;
     this.deal = deal;
