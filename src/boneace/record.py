@@ -11,9 +11,10 @@ import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 import tomli_w
@@ -234,12 +235,38 @@ def read_all(path: str | Path) -> Iterator[Record | RecordError]:
     with path.open("rb") as file:
         if path.suffix.lower() == ".toml":
             yield _read_one(file.read(), "toml", source, None)
-            return
-        empty = True
-        for line, text in enumerate(file, 1):
-            if text.removeprefix(codecs.BOM_UTF8).strip():
-                empty = False
-                yield _read_one(text, "json", source, line)
+        else:
+            yield from _read_lines(file, source)
+
+
+def read_stream(stream: BinaryIO, source: str = "<stdin>") -> Iterator[Record | RecordError]:
+    """Yield every record of an open binary stream, such as `sys.stdin.buffer`, as `read_all` does.
+
+    What begins with `{` is JSON Lines, and each record is there as soon as its line is. Anything
+    else is one record in TOML. Raises OSError.
+    """
+    head: list[bytes] = []
+    for text in stream:
+        head.append(text)
+        if _written(text):
+            break
+    if not head or _written(head[-1]).startswith(b"{"):
+        yield from _read_lines(chain(head, stream), source)
+    else:
+        yield _read_one(b"".join([*head, *stream]), "toml", source, None)
+
+
+def _written(line: bytes) -> bytes:
+    """What is on a line of a file, which some editors begin with a mark."""
+    return line.removeprefix(codecs.BOM_UTF8).strip()
+
+
+def _read_lines(lines: Iterable[bytes], source: str) -> Iterator[Record | RecordError]:
+    empty = True
+    for line, text in enumerate(lines, 1):
+        if _written(text):
+            empty = False
+            yield _read_one(text, "json", source, line)
     if empty:
         yield refusal(say("records-none"), source)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,6 +62,19 @@ def test_replay_prints_one_object_a_record(many: Path, capsys: pytest.CaptureFix
     assert (first["deal"], first["turn"], first["standing"]) == (1, 0, {"lives": [3, 3]})
     assert (bad["line"], bad["deal"], bad["place"]) == (2, 1, "card 3")
     assert "line 2, deal 1, card 3" in told.err and "KD" in told.err
+
+
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize(
+    "command", [("replay", "-"), ("review", "-"), ("puzzles", "thirty-one", "--from", "-")]
+)
+def test_records_come_from_the_standard_input(
+    command: tuple[str, ...], closed: bool, capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    given = io.TextIOWrapper(io.BytesIO(json.dumps(GOOD).encode()))
+    monkeypatch.setattr(sys, "stdin", None if closed else given)
+    assert main(list(command)) == (2 if closed else 0)
+    assert ("<stdin>: the file contains no record" in capsys.readouterr().err) == closed
 
 
 def test_replay_tells_the_log_as_a_seat_saw_it(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, cast
 
 import pytest
 
 import boneace
 from boneace.errors import RecordError, WrongType
-from boneace.record import Deal, Record, from_dict, read, read_all
+from boneace.record import Deal, Record, from_dict, read, read_all, read_stream
 
 BASE = {"boneace": 1, "game": "thirty-one", "players": ["Ann", "Ben"]}
 
@@ -166,3 +168,24 @@ def test_a_null_that_toml_cannot_hold_is_refused() -> None:
     record = Record("thirty-one", ["A", "B"], carried={"x-note": None}, deals=[Deal()])
     with pytest.raises(RecordError, match="TOML"):
         record.to_toml()
+
+
+def test_a_stream_of_records_is_read_by_how_it_begins() -> None:
+    one = from_dict(BASE)
+    lines = "\ufeff\n" + one.to_json_line() + "\n\n{}\n"
+    first, bad = read_stream(io.BytesIO(lines.encode()))
+    assert first == one
+    assert isinstance(bad, RecordError) and str(bad).startswith("<stdin>, line 4: ")
+    assert list(read_stream(io.BytesIO(b"\n" + one.to_toml().encode()))) == [one]
+    (wrong,) = read_stream(io.BytesIO(b"\nboneace\n"), "pipe")
+    assert "at line 2" in str(wrong) and str(wrong).startswith("pipe: ")
+    (none,) = read_stream(io.BytesIO())
+    assert str(none) == "<stdin>: the file contains no record"
+
+
+def test_a_record_of_a_stream_is_there_before_the_next_is_written() -> None:
+    def lines() -> Iterator[bytes]:
+        yield from_dict(BASE).to_json_line().encode()
+        raise AssertionError("the second line was asked for")
+
+    assert next(read_stream(cast(BinaryIO, lines()))) == from_dict(BASE)

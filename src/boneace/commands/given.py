@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import math
 import signal
 import sys
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from boneace.cluster import Workers
+    from boneace.errors import RecordError
     from boneace.match.match import Match
     from boneace.record import Record
 
@@ -118,6 +120,15 @@ def status(stopped: Callable[[], bool], told: str) -> int:
 def refuse(error: Exception) -> None:
     """Say why a record is refused."""
     print(f"boneace: {printable(str(error))}", file=sys.stderr)
+
+
+def records_of(file: str) -> Iterator[Record | RecordError]:
+    """Every record of a file; `-` is the standard input. Raises OSError."""
+    from boneace.record import read_all, read_stream
+
+    if file != "-":
+        return read_all(file)
+    return read_stream(sys.stdin.buffer if sys.stdin else io.BytesIO())  # none if it is closed
 
 
 def replayed(record: Record, parsed: argparse.Namespace) -> Match:

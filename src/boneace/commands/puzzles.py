@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from boneace.bots.kinds import names
 from boneace.commands.bar import progress
-from boneace.commands.given import any_number, stopping, whole_number
+from boneace.commands.given import any_number, records_of, stopping, whole_number
 from boneace.commands.parsing import examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -92,9 +92,8 @@ def _puzzles(
 def _matches(parsed: argparse.Namespace) -> Iterator[Any]:
     from boneace.errors import RecordError, quoted
     from boneace.match.replaying import replay
-    from boneace.record import read_all
 
-    for record in read_all(parsed.source):
+    for record in records_of(parsed.source):
         if isinstance(record, RecordError):
             raise record
         if record.game != parsed.game:

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boneace.commands.given import any_number, refuse, replayed
+from boneace.commands.given import any_number, records_of, refuse, replayed
 from boneace.commands.parsing import Wrapped, examples
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -28,6 +28,7 @@ EXAMPLES = """\
   boneace replay match.toml --log
   boneace replay match.toml --seat 0 --json
   boneace replay evening.jsonl
+  boneace replay - --json
 """
 
 
@@ -49,11 +50,10 @@ def add_replay(commands: Any) -> None:
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace.errors import RecordError
-    from boneace.record import read_all
 
     status = 0
     with _compiling(parsed.file) as compile_for:
-        for record in read_all(parsed.file):
+        for record in records_of(parsed.file):
             try:
                 if isinstance(record, RecordError):
                     raise record

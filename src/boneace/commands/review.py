@@ -11,6 +11,7 @@ from boneace.commands.given import (
     add_ray,
     any_number,
     plain_console,
+    records_of,
     refuse,
     replayed,
     whole_number,
@@ -55,13 +56,12 @@ def add_review(commands: Any) -> None:
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace.errors import RecordError
-    from boneace.record import read_all
     from boneace.study.files import checked
 
     svg = checked(parsed.svg, (".svg",), say("analysis-a-plot")) if parsed.svg else None
     status = 0
     with workers_of(parsed, 1) as workers:
-        for number, record in enumerate(read_all(parsed.file)):
+        for number, record in enumerate(records_of(parsed.file)):
             try:
                 if isinstance(record, RecordError):
                     raise record

@@ -136,7 +136,7 @@ commands-play-epilog-dumb = Wo das Terminal nicht zeichnen kann (Pipe, TERM=dumb
 
 commands-replay = Aufzeichnungen nachspielen
 commands-replay-about = Spielt eine Aufzeichnung (.toml) oder viele (.jsonl) nach und sagt, wie jede endet. Der Exit-Status ist 2, wenn eine nicht nachzuspielen ist; die anderen der Datei werden trotzdem nachgespielt.
-commands-replay-file = eine Aufzeichnung (.toml) oder eine Datei mit einer in jeder Zeile (.jsonl)
+commands-replay-file = eine Aufzeichnung (.toml) oder eine Datei mit einer in jeder Zeile (.jsonl); -: die Standardeingabe
 commands-replay-json = für jede Aufzeichnung ein JSON-Objekt ausgeben
 commands-replay-seat = nur zeigen, was Platz N wissen kann
 commands-replay-log = die Partie Ereignis für Ereignis zeigen

@@ -7,7 +7,7 @@ puzzles-about = Lässt Bots spielen oder liest deine eigenen Partien, analysiert
     Derselbe Seed ergibt dieselben Rätsel.
 puzzles-count = wie viele Rätsel (%(default)s)
 puzzles-seed = der Seed der Karten und der Bots (%(default)s)
-puzzles-from = sie stattdessen aus den Aufzeichnungen in dieser Datei machen, .toml oder .jsonl
+puzzles-from = sie stattdessen aus den Aufzeichnungen in dieser Datei machen, .toml oder .jsonl; -: die Standardeingabe
 puzzles-out = sie in diese Datei schreiben, .jsonl; sonst werden sie ausgegeben
 puzzles-a-file = eine Datei mit Rätseln
 puzzles-drawing = Rätsel werden gesucht

@@ -136,7 +136,7 @@ commands-play-epilog-dumb = Where the terminal cannot draw (a pipe, TERM=dumb), 
 
 commands-replay = replay match records
 commands-replay-about = Replay a record (.toml) or many (.jsonl), and print how each ends. The exit status is 2 if one cannot be replayed; the others in the file are still replayed.
-commands-replay-file = a record (.toml), or a file with one record per line (.jsonl)
+commands-replay-file = a record (.toml), or a file with one record per line (.jsonl); -: the standard input
 commands-replay-json = print one JSON object for each record
 commands-replay-seat = show only what seat N may know
 commands-replay-log = show the match event by event

@@ -6,7 +6,7 @@ puzzles-about = Let bots play, or read your own matches, review them, and keep d
     are repeated around the table; without any, all are novices. The same seed gives the same puzzles.
 puzzles-count = how many puzzles (%(default)s)
 puzzles-seed = the seed of the deals and of the bots (%(default)s)
-puzzles-from = draw them from the records in this file, .toml or .jsonl, instead
+puzzles-from = draw them from the records in this file, .toml or .jsonl, instead; -: the standard input
 puzzles-out = write them to this file, .jsonl; otherwise they are printed
 puzzles-a-file = a file of puzzles
 puzzles-drawing = Drawing puzzles

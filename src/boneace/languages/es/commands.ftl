@@ -139,7 +139,7 @@ commands-play-epilog-dumb = Donde el terminal no puede dibujar (una tubería, TE
 
 commands-replay = repetir partidas guardadas
 commands-replay-about = Repite una partida guardada (.toml) o muchas (.jsonl) y dice cómo acaba cada una. La salida es 2 si una no se puede repetir; las demás del fichero se repiten.
-commands-replay-file = una partida guardada: .toml, o .jsonl con una por línea
+commands-replay-file = una partida guardada: .toml, o .jsonl con una por línea; -: la entrada estándar
 commands-replay-json = un objeto JSON por partida
 commands-replay-seat = contar solo lo que puede saber el asiento N
 commands-replay-log = contarla jugada a jugada

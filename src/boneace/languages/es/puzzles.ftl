@@ -7,7 +7,7 @@ puzzles-about = Hace jugar a los bots, o lee tus partidas, las analiza y guarda 
     semilla da los mismos problemas.
 puzzles-count = cuántos problemas (%(default)s)
 puzzles-seed = la semilla de los repartos y de los bots (%(default)s)
-puzzles-from = sacarlos de los registros de este fichero, .toml o .jsonl
+puzzles-from = sacarlos de los registros de este fichero, .toml o .jsonl; -: la entrada estándar
 puzzles-out = escribirlos en este fichero .jsonl; si no, se muestran
 puzzles-a-file = un fichero de problemas
 puzzles-drawing = Sacando problemas

@@ -139,7 +139,7 @@ commands-play-epilog-dumb = Terminalak ezin badu marraztu (kanalizazioa, TERM=du
 
 commands-replay = gordetako partidak errepikatu
 commands-replay-about = Gordetako partida bat (.toml) edo asko (.jsonl) errepikatzen ditu, eta bakoitza nola amaitzen den esaten du. Irteera 2 da, bat ezin bada errepikatu; fitxategiko besteak errepikatzen dira.
-commands-replay-file = gordetako partida: .toml, edo .jsonl, lerro bakoitzean bat
+commands-replay-file = gordetako partida: .toml, edo .jsonl, lerro bakoitzean bat; -: sarrera estandarra
 commands-replay-json = JSON objektu bat partida bakoitzeko
 commands-replay-seat = N eserlekuak jakin dezakeena bakarrik esan
 commands-replay-log = jokaldiz jokaldi esan

@@ -7,7 +7,7 @@ puzzles-about = Botak jokarazten ditu, edo zure partidak irakurtzen, aztertzen d
     hasiberriak dira. Hazi berak buruketa berak ematen ditu.
 puzzles-count = zenbat buruketa (%(default)s)
 puzzles-seed = banaketen eta boten hazia (%(default)s)
-puzzles-from = fitxategi honetako erregistroetatik atera, .toml edo .jsonl
+puzzles-from = fitxategi honetako erregistroetatik atera, .toml edo .jsonl; -: sarrera estandarra
 puzzles-out = idatzi .jsonl fitxategi honetan; bestela erakutsi egiten dira
 puzzles-a-file = buruketen fitxategia
 puzzles-drawing = Buruketak ateratzen

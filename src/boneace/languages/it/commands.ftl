@@ -139,7 +139,7 @@ commands-play-epilog-dumb = Dove il terminale non può disegnare (una pipe, TERM
 
 commands-replay = rivede partite salvate
 commands-replay-about = Rigioca una partita salvata (.toml) o molte (.jsonl) e stampa come finisce ciascuna. Il codice di uscita è 2 se una non si può rigiocare; le altre del file si rigiocano lo stesso.
-commands-replay-file = una partita salvata (.toml) o un file con una partita per riga (.jsonl)
+commands-replay-file = una partita salvata (.toml) o un file con una partita per riga (.jsonl); -: lo standard input
 commands-replay-json = stampa un oggetto JSON per ogni partita
 commands-replay-seat = mostra solo quello che può sapere il posto N
 commands-replay-log = mostra la partita mossa per mossa

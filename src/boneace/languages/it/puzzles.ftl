@@ -9,7 +9,7 @@ puzzles-about = Fa giocare i bot, o legge le tue partite, le analizza e tiene le
     quesiti.
 puzzles-count = quanti quesiti (%(default)s)
 puzzles-seed = il seed delle smazzate e dei bot (%(default)s)
-puzzles-from = li ricava invece dalle partite di questo file, .toml o .jsonl
+puzzles-from = li ricava invece dalle partite di questo file, .toml o .jsonl; -: lo standard input
 puzzles-out = li scrive in questo file, .jsonl; altrimenti li stampa
 puzzles-a-file = un file di quesiti
 puzzles-drawing = Ricerca dei quesiti
