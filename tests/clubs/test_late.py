@@ -9,6 +9,8 @@ import pytest
 
 from boneace.table.clubs import evening_room
 from boneace.table.clubs.clubs import Clubs
+from boneace.table.clubs.state import TableOf
+from boneace.table.measures import measures
 from tests.clubs.at_clubs import club_of, evening_of, open_server, sit_down
 from tests.friends.at_friends import until
 
@@ -49,3 +51,29 @@ async def test_nobody_waits_longer_after_a_restart_with_the_clock_set_back(
         again = await server.clubs.evening(room.id)
         assert again._late is not None
         assert again._late.when() <= asyncio.get_running_loop().time() + 10
+
+
+async def test_a_table_is_looked_at_again_after_an_error_that_nobody_has_foreseen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The evening had waited for the next news of any table, and the others waited too."""
+    monkeypatch.setattr(evening_room, "AGAIN", 0.01)
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 6)
+        room = await evening_of(server, pages, size=3)
+        await room.next_round(0)
+        await until(lambda: not room._looking)
+        first, second = (table.code for table in room.state.rounds[0].tables)
+        look_at, seen = room._look_at, list[str]()
+
+        async def fails(table: TableOf) -> None:
+            seen.append(table.code)
+            if len(seen) == 1:
+                raise KeyError("x")
+            await look_at(table)
+
+        monkeypatch.setattr(room, "_look_at", fails)
+        before = measures.faults["evening"]
+        room.look([first, second])
+        await until(lambda: sorted(seen[1:]) == sorted([first, second]))
+        assert measures.faults["evening"] == before + 1

@@ -7,8 +7,11 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 
+from boneace.table.measures import measures
+from boneace.table.play import tasks
 from boneace.table.play.servers import redis_news
 from boneace.table.play.servers.news import LOOK
 from boneace.table.play.servers.redis_news import RedisNews
@@ -127,3 +130,62 @@ async def test_who_misses_news_that_were_dropped_is_told_to_look(
         one.tell("match/a", b"20")
         await until(lambda: heard["match/a"][-1] == b"20")
         assert len(heard["table/b"]) == 1, "once is enough"
+
+
+async def test_what_is_no_news_ends_nothing(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program, or another version, may use the same channel: nothing was heard after it."""
+    monkeypatch.setattr(tasks, "PAUSE", 0.01)
+    heard: list[bytes] = []
+    async with two_servers() as (here, there):
+        await until(lambda: not here.away and not there.away)
+        there.hear("topic", heard.append)
+        before = measures.faults["news"]
+        for rubbish in (b"rubbish", msgspec.msgpack.encode([1, 2, 3]), b""):
+            for hearer in channel.hearers:
+                hearer.put_nowait(rubbish)
+        await until(lambda: measures.faults["news"] == before + 6)
+        assert heard == [LOOK] * 3, "something may have changed"
+        here.tell("topic", b"news")
+        await until(lambda: heard[-1:] == [b"news"])
+
+
+async def test_an_unforeseen_error_ends_neither_sending_nor_reading(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tasks, "PAUSE", 0.01)
+    heard: list[bytes] = []
+    async with two_servers() as (here, there):
+        await until(lambda: not here.away and not there.away)
+        there.hear("topic", heard.append)
+        before = measures.faults["news"]
+        publish = here._publish
+
+        async def fails(sent: list[bytes]) -> None:
+            monkeypatch.setattr(here, "_publish", publish)
+            raise KeyError("x")
+
+        monkeypatch.setattr(here, "_publish", fails)
+        here.tell("topic", b"lost")
+        await until(lambda: measures.faults["news"] == before + 1)
+        here.tell("topic", b"news")
+        await until(lambda: heard[-1:] == [b"news"])
+        monkeypatch.setattr(Subscription, "get_message", fails_once(Subscription.get_message))
+        here.tell("topic", b"more")  # its answer ends the wait, and the next one fails
+        await until(lambda: measures.faults["news"] == before + 2)
+        await until(lambda: not there.away)
+        here.tell("topic", b"at last")
+        await until(lambda: heard[-1:] == [b"at last"])
+
+
+def fails_once(work: Any) -> Any:
+    left = [KeyError("x")]
+
+    async def get_message(self: Subscription, timeout: float) -> dict[str, Any]:
+        if left:
+            raise left.pop()
+        found: dict[str, Any] = await work(self, timeout)
+        return found
+
+    return get_message

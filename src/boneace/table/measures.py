@@ -42,6 +42,8 @@ class Measures:
         self.sockets = 0
         self.store_failures = 0
         """How often something could not be read or stored."""
+        self.faults: Counter[str] = Counter()
+        """Errors in the background that nobody has foreseen, by the part of the server."""
         self.appends = Durations()
         self.delays = Durations()
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import structs
@@ -22,7 +22,7 @@ from boneace.table.clubs.state import EveningState, RatedMatch, TableOf, in_side
 from boneace.table.errors import StoreError, TableError
 from boneace.table.friends.tables import document_of
 from boneace.table.play.keys import new_id
-from boneace.table.play.tasks import to_the_end
+from boneace.table.play.tasks import fault, to_the_end
 
 if TYPE_CHECKING:
     from boneace.table.clubs.clubhouse import Clubhouse
@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 _TRIES = 8
 _LETTERS = 8
+AGAIN = 10.0
+"""Seconds from an error that nobody has foreseen to the next look at the same table."""
 
 
 def _new_code() -> str:
@@ -278,10 +280,13 @@ class EveningRoom(Room[EveningState]):
             log.warning("table %s of evening %s: %s", table.code, self.id, error)
         except StoreError as error:
             log.warning("table %s of evening %s: %s", table.code, self.id, error)
-            self.spawn(self._look_later(table.code))
+            self.spawn(self._look_once(self._store.recovered(), table.code))
+        except Exception as error:
+            fault(f"evening {self.id}", error)
+            self.spawn(self._look_once(asyncio.sleep(AGAIN), table.code))
 
-    async def _look_later(self, code: str) -> None:
-        await self._store.recovered()
+    async def _look_once(self, ready: Coroutine[Any, Any, None], code: str) -> None:
+        await ready
         self.look([code])
 
     async def _look_at(self, table: TableOf) -> None:

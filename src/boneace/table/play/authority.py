@@ -42,7 +42,7 @@ from boneace.table.play.running import Running
 from boneace.table.play.servers.elsewhere import Asked, Elsewhere, Paced, PlaysOn
 from boneace.table.play.servers.neighbours import Neighbours
 from boneace.table.play.servers.news import News
-from boneace.table.play.tasks import Tasks, answer_with, to_the_end, told
+from boneace.table.play.tasks import PAUSE, Tasks, answer_with, fault, to_the_end, told
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -220,6 +220,9 @@ class Authority:
             self._recovery.failed()
         except Outdated as found:
             outdated.tell(viewer, self._stored, found)
+        except Exception as error:
+            fault(f"match {self.id}", error)
+            viewer.close(protocol.FAILED)  # the page comes again, and does not wait for ever
         else:
             if self._bots.paused:
                 self._running.now_told()  # they do not act at once
@@ -305,6 +308,10 @@ class Authority:
                     await self._running.catch_up()
         except (StoreError, Outdated) as error:
             self._recovery.reason(error)  # nobody waits for an answer
+        except Exception as error:
+            fault(f"match {self.id}", error)
+            await asyncio.sleep(PAUSE)
+            self._time.ring_again()
         self._bots.wake()
 
     # -- agreements between people ----------------------------------------------------------------

@@ -23,6 +23,7 @@ from boneace.compiling import LOADER
 from boneace.compiling.progress import Progress
 from boneace.compiling.stamps import has_stamp
 from boneace.languages import say
+from boneace.table.play.tasks import fault
 
 log = logging.getLogger(__name__)
 
@@ -188,10 +189,10 @@ class GameLoader:
         """Compile in a child process; False if that failed, which the log explains."""
         if not self._warm:
             return True
-        if self._warm is WARM and await asyncio.to_thread(has_stamp, game):
-            return True
         child = None
         try:
+            if self._warm is WARM and await asyncio.to_thread(has_stamp, game):
+                return True
             child = await asyncio.create_subprocess_exec(
                 *self._warm,
                 game,
@@ -206,6 +207,9 @@ class GameLoader:
             await child.wait()
         except OSError as error:
             log.warning("the engine cannot be compiled beside the server: %s", error)
+            return False
+        except Exception as error:  # the game is compiled here instead
+            fault("games", error)
             return False
         finally:
             if child is not None and child.returncode is None:
@@ -238,7 +242,10 @@ class GameLoader:
 
     def _tell(self) -> None:
         for listener in self._listeners:
-            listener()
+            try:
+                listener()
+            except Exception as error:  # it must not stop the loading
+                fault("games", error)
 
 
 async def _in_thread(work: Callable[[], None]) -> None:

@@ -11,6 +11,7 @@ from boneace.languages import say, speaking
 from boneace.table.errors import Outdated, StoreError
 from boneace.table.play import protocol
 from boneace.table.play.protocol import Status
+from boneace.table.play.tasks import fault
 
 if TYPE_CHECKING:
     from boneace.table.play.tasks import Tasks
@@ -69,8 +70,11 @@ class Recovery:
                 await self._store.recovered()
                 try:
                     await self._go_on()
-                except StoreError as error:  # it works, but not for this match
-                    log.warning("%s", error)
+                except Exception as error:  # it works, but not for this match
+                    if isinstance(error, StoreError):
+                        log.warning("%s", error)
+                    else:
+                        fault(f"match {self._match}", error)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, _LAST_RETRY)
                 else:

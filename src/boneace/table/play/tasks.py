@@ -1,4 +1,8 @@
-"""Tasks of a match, a table or a club: each has an owner, and its errors are logged."""
+"""Tasks of a match, a table or a club: each has an owner, and its errors are logged.
+
+An error that nobody has foreseen ends no service: it is logged and counted, and after a pause the
+service goes on.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,34 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from boneace.table.measures import measures
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+PAUSE = 1.0
+LONGEST_PAUSE = 30.0
+"""Seconds after an error that nobody has foreseen: doubled each time, up to a maximum."""
+
+
+def fault(owner: str, error: BaseException) -> None:
+    """Log an error that nobody has foreseen, and count it for its part of the server, which is the
+    first word of its owner."""
+    log.error("%s", owner, exc_info=error)
+    measures.faults[owner.partition(" ")[0]] += 1
+
+
+async def kept_on(owner: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Do the work, again after a pause as long as it fails."""
+    pause = PAUSE
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            fault(owner, error)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 class Tasks:
@@ -39,7 +68,7 @@ class Tasks:
         if isinstance(error, self._expected):
             log.warning("%s: %s", self._owner, error)
         else:
-            log.error("%s", self._owner, exc_info=error)
+            fault(self._owner, error)
 
     def cancel(self) -> list[asyncio.Task[Any]]:
         """Cancel every task; returns the tasks, so that the caller can wait for them."""

@@ -134,10 +134,13 @@ class Store:
             wait = min(2 * wait, LAST_RETRY)
             try:
                 await self._database.log.probe()
+                await self._database.dispose()  # connections may refer to the old database
             except StoreError as error:
                 log.warning("the store still fails: %s", error)
+            except Exception as error:  # everybody waits for this
+                log.error("the store still fails", exc_info=error)
+                measures.faults["store"] += 1
             else:
-                await self._database.dispose()  # connections may refer to the old database
                 log.info("the store works again")
                 return
 

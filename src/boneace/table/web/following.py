@@ -78,6 +78,8 @@ class Following:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
             if not writer.done():
                 await asyncio.wait({writer}, timeout=1.0 if self.visitor.closing else 0.0)
+            if reader.done():
+                reader.result()  # an error that nobody has foreseen is logged
         finally:
             for task in (reader, writer):
                 task.cancel()

@@ -57,6 +57,7 @@ class Collected(Collector):
         yield _counted("requests", "Answers over HTTP", "status", measures.requests)
         failures = measures.store_failures
         yield CounterMetricFamily("boneace_store_failures", "Failures of the store", failures)
+        yield _counted("faults", "Errors that nobody has foreseen", "part", measures.faults)
         yield _timed("append_seconds", "From an event to its being on disk", measures.appends)
         yield _timed("loop_delay_seconds", "How late the event loop was", measures.delays)
 

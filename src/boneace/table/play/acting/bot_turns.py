@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from boneace.errors import IllegalMove
 from boneace.table.errors import Outdated, StoreError
 from boneace.table.play import outdated
+from boneace.table.play.tasks import LONGEST_PAUSE, PAUSE, fault
 
 if TYPE_CHECKING:
     from boneace.table.play.acting.waits import Waits
@@ -72,10 +73,20 @@ class BotTurns:
 
     async def _run(self) -> None:
         """Let bots act while it is a bot's turn and somebody is watching."""
+        pause = PAUSE
         try:
             while self._viewers and not self._recovery.failing:
-                if not await self._turn():
-                    return
+                try:
+                    if not await self._turn():
+                        return
+                except (StoreError, Outdated):
+                    raise
+                except Exception as error:  # the match must not stand still for ever
+                    fault(f"match {self._stored.id}", error)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    pause = PAUSE
         except StoreError:
             self._recovery.failed()
         except Outdated as found:

@@ -102,6 +102,11 @@ class Timekeeper:
             left = self._clock.left(seat, self._now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(left, self._ring, seat)
 
+    def ring_again(self) -> None:
+        """The time of a seat was up, but that could not be handled: try again, if it still is."""
+        if self._timer is None:
+            self._set_timer()
+
     def _ring(self, seat: int) -> None:
         self._timer = None
         if self.is_up(seat):

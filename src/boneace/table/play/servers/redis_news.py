@@ -17,6 +17,7 @@ import msgspec
 from boneace.languages import say
 from boneace.table.errors import StoreError
 from boneace.table.play.servers.news import LOOK, News
+from boneace.table.play.tasks import fault, kept_on
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -60,8 +61,8 @@ class RedisNews(News):
     def start(self) -> None:
         """Begin to send and receive; Redis does not have to be available yet."""
         if not self._tasks:
-            works = (self._send(), self._read(), self._look_for_lost())
-            self._tasks = [asyncio.create_task(work) for work in works]
+            works = (self._send, self._read, self._look_for_lost)
+            self._tasks = [asyncio.create_task(kept_on("news", work)) for work in works]
 
     async def close(self) -> None:
         """Send what is waiting, and end."""
@@ -133,8 +134,10 @@ class RedisNews(News):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
                     await self._hear(channel)
-            except _gone() as error:
-                if not self.away:
+            except Exception as error:
+                if not isinstance(error, _gone()):
+                    fault("news", error)
+                elif not self.away:
                     log.warning("the news are away, this goes on more slowly: %s", error)
                 self.away = True
                 await asyncio.sleep(retry)
@@ -154,13 +157,22 @@ class RedisNews(News):
                 self.away = False
                 self._ask_all_to_look()  # for news sent in the meantime
             elif message["type"] == "message":
-                sent = self._decoder.decode(message["data"])
-                if sent.node == self._node:
+                sent = self._read_one(message["data"])
+                if sent is None or sent.node == self._node:
                     continue
                 if sent.topic == _EVERYTHING:
                     self._ask_all_to_look()
                 else:
                     super().tell(sent.topic, sent.told)
+
+    def _read_one(self, data: bytes) -> _Sent | None:
+        """One of the news; None for what no server of this version has sent."""
+        try:
+            return self._decoder.decode(data)
+        except msgspec.DecodeError as error:
+            fault("news", error)
+            self._ask_all_to_look()  # another version may have changed something
+            return None
 
     async def _look_for_lost(self) -> None:
         while True:

@@ -78,10 +78,12 @@ class Roll(Generic[T]):
     def _look(self) -> None:
         """Send the report again, and drop silent servers."""
         self._timer = None
-        if self.own.anybody:
-            self._tell(self.own)
-        self._forget()
-        self._look_later()
+        try:
+            if self.own.anybody:
+                self._tell(self.own)
+            self._forget()
+        finally:
+            self._look_later()
 
     def _forget(self) -> None:
         now = time.monotonic()
