@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, newId } from '../src/net/connection';
 import { type LineState, PATIENCE_MS, PING_MS, type SocketLike } from '../src/net/line';
-import type { ClientMessage, ServerMessage } from '../src/net/protocol';
+import type { ClientMessage, Pace, ServerMessage } from '../src/net/protocol';
 import { view } from './views';
 
 class FakeSocket implements SocketLike {
@@ -27,16 +27,17 @@ describe('the connection', () => {
   let heard: ServerMessage[];
   let number: number;
   let undos: number;
+  let pace: Pace;
   let line: Connection;
   const last = (): FakeSocket => sockets[sockets.length - 1]!;
   const greet = (): void => { last().onopen?.(); last().hear(welcome); };
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, states, heard, number, undos] = [[], [], [], 0, 0];
+    [sockets, states, heard, number, undos, pace] = [[], [], [], 0, 0, 'slow'];
     line = new Connection({
       open: () => { sockets.push(new FakeSocket()); return last(); },
-      match: 'k3', key: 'secret', seen: () => number, undos: () => undos, language: () => 'eu', pace: () => 'slow', ready: () => 2, coin: 'heads',
+      match: 'k3', key: 'secret', seen: () => number, undos: () => undos, language: () => 'eu', pace: () => pace, ready: () => 2, coin: 'heads',
       onMessage: (m) => { heard.push(m); }, onState: (s) => { states.push(s); },
     });
     line.start();
@@ -47,6 +48,23 @@ describe('the connection', () => {
     [number, undos] = [12, 3];
     last().onopen?.();
     expect(last().sent).toEqual([{ type: 'hello', match: 'k3', key: 'secret', seen: 12, undos: 3, language: 'eu', pace: 'slow', ready: 2, coin: 'heads' }]);
+  });
+
+  it('says which pace was chosen while it waited for the welcome', () => {
+    last().onopen?.();
+    pace = 'quick';
+    last().hear(welcome);
+    expect(last().of('pace')).toEqual([{ type: 'pace', pace: 'quick' }]);
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    greet();
+    expect(last().of('pace')).toEqual([]);
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    pace = null;
+    last().hear({ ...welcome, you: null });
+    expect(last().of('pace')).toEqual([]);
   });
 
   it('pings, and takes a silent line for dead', () => {

@@ -35,12 +35,14 @@ export function newId(): string {
 
 export class Connection {
   private pending: readonly Pending[] = [];
+  /** What the greeting has said of the pace. */
+  private paced: Pace = null;
   private readonly line: Line<ServerMessage, ClientMessage>;
 
   constructor(private readonly o: ConnectionOptions) {
     this.line = new Line<ServerMessage, ClientMessage>({
       open: o.open,
-      hello: () => ({ type: 'hello', match: o.match, key: o.key, seen: o.seen(), undos: o.undos(), language: o.language(), pace: o.pace(), ready: o.ready(), coin: o.coin }),
+      hello: () => ({ type: 'hello', match: o.match, key: o.key, seen: o.seen(), undos: o.undos(), language: o.language(), pace: (this.paced = o.pace()), ready: o.ready(), coin: o.coin }),
       welcome: 'welcome',
       parse: parseMessage,
       onMessage: (message) => this.receive(message),
@@ -78,6 +80,10 @@ export class Connection {
     }
     this.o.onMessage(message);
     // After the welcome was processed: send what the server may not have received before the break.
-    if (message.type === 'welcome') for (const { id, move } of this.pending) this.line.tell({ type: 'act', id, move });
+    if (message.type === 'welcome') {
+      for (const { id, move } of this.pending) this.line.tell({ type: 'act', id, move });
+      const pace = this.o.pace();
+      if (message.you !== null && pace !== this.paced) this.line.tell({ type: 'pace', pace });
+    }
   }
 }
