@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +15,8 @@ from boneace.table.errors import TableError
 from boneace.table.play.learning import daily
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.protocol import PlayOn
-from boneace.table.store.stored import StoredEvent, StoredMatch
+from boneace.table.store import schema
+from boneace.table.store.stored import StoredEvent, StoredMatch, StoredSeat
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE, Listener, asked, enter, first_legal, open_lobby
 from tests.table.test_authority import heard, until, welcomed
@@ -22,6 +24,13 @@ from tests.table.test_authority import heard, until, welcomed
 pytestmark = pytest.mark.anyio
 
 MOVES = 5
+NEWER: dict[str, dict[str, Any]] = {
+    "newer rules": {"rules": 99},
+    "newer dealing": {"format": 99},
+    "newer bot": {"seats": (StoredSeat("human", "Ann"), StoredSeat("grandmaster", "Bot"))},
+    "newer clock": {"clock": {"kind": "hourglass", "seconds": 60}},
+    "newer agreement about a clock": {"clock": {"kind": "move", "seconds": 60, "grace": 5}},
+}
 
 
 @pytest.fixture
@@ -50,9 +59,11 @@ async def old(lobby: Lobby, kind: str) -> tuple[Made, list[StoredEvent], str]:
     store = await lobby.store()
     stored, why = replace(stored, id=f"old{kind}"), "rules of this game have changed"
     if kind == "rules":
-        stored = replace(stored, rules=stored.rules + 1)
+        stored = replace(stored, rules=stored.rules - 1)
     elif kind == "dealing":
-        stored = replace(stored, format=99)
+        stored = replace(stored, format=0)
+    elif kind in NEWER:
+        stored, why = replace(stored, **NEWER[kind]), "newer version"
     elif kind == "game":
         stored, why = replace(stored, game="faro"), "“faro” is not installed"
     elif kind == "options":
@@ -71,7 +82,7 @@ async def old(lobby: Lobby, kind: str) -> tuple[Made, list[StoredEvent], str]:
     return made._replace(id=stored.id), events, why
 
 
-@pytest.mark.parametrize("kind", ["rules", "dealing", "game", "options", "log", "cards"])
+@pytest.mark.parametrize("kind", ["rules", "dealing", "game", "options", "log", "cards", *NEWER])
 async def test_a_match_that_does_not_fit_can_be_read(lobby: Lobby, kind: str) -> None:
     made, events, why = await old(lobby, kind)
     viewers: list[Listener] = []
@@ -151,3 +162,21 @@ async def test_who_plays_again_has_the_rules_of_today(
     assert (await lobby.find(again)).rules == 2 and stored.rules == 1
     with pytest.raises(TableError, match="rules of this game have changed"):
         await lobby.play_on("over", PlayOn(3, 0))
+
+
+async def test_a_seat_of_a_newer_version_spoils_no_list(lobby: Lobby) -> None:
+    """Everything that read such a match had failed, and so had all lists with it."""
+    stored, events, made = await played(lobby)
+    store = await lobby.store()
+    await store.create(replace(stored, id="newer"), await store.keys(made.id))
+    await store.append("newer", [replace(event, action_id=None) for event in events], over=True)
+    seats = [{"kind": "human", "name": name, "avatar": "fox"} for name in ("Ann", "Ben")]
+    async with store._writes.begin() as connection:
+        of = schema.matches.c.id == "newer"
+        await connection.execute(schema.matches.update().where(of).values(seats=seats))
+    viewer, _ = await enter(lobby, made._replace(id="newer"), 0)
+    await until(lambda: viewer.told("outdated"))
+    assert "newer version" in viewer.told("outdated")[0]["text"]
+    with pytest.raises(TableError, match="newer version"):
+        await lobby.play_again("newer")
+    assert "newer" in await store.finished.among([made.id, "newer"])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boneace.errors import BoneAceError
+from boneace.languages import say
 
 if TYPE_CHECKING:
     from boneace.languages import Later
@@ -34,6 +35,14 @@ class Outdated(BoneAceError):
         self.reason = reason
         self.events = events
         super().__init__(str(reason))
+
+
+class Newer(TableError):
+    """What a newer version has stored, and this one does not understand: it is neither shown nor
+    changed."""
+
+    def __init__(self) -> None:
+        super().__init__(say("errors-newer"), status=409)
 
 
 class WrongLink(TableError):

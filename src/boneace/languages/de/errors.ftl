@@ -28,6 +28,8 @@ errors-server = auf dem Server ist etwas schiefgegangen
 errors-old-rules = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begonnen wurde: Sie kann nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
 errors-old-log = Diese Partie passt nicht zu den Regeln dieser Version (bei Ereignis { $number }): Sie kann nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
 errors-old-game = Das Spiel „{ $game }“ ist hier nicht installiert: Seine Partien können nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
+errors-newer-match = Diese Partie hat ein neueres Bone Ace geschrieben: Sie kann hier nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
+errors-newer = das hat ein neueres Bone Ace geschrieben, und dieser Server versteht es erst, wenn er aktualisiert ist
 
 errors-spectators = Zuschauer können nicht mitspielen: Sie haben keinen Platz
 errors-stopping = der Server wird angehalten: Versuch es gleich noch einmal

@@ -29,6 +29,8 @@ errors-server = something went wrong on the server
 errors-old-rules = The rules of this game have changed since this match was begun: it cannot be played on, but what everybody did can be read.
 errors-old-log = This match does not fit the rules of this version (at event { $number }): it cannot be played on, but what everybody did can be read.
 errors-old-game = The game “{ $game }” is not installed here: its matches cannot be played on, but what everybody did can be read.
+errors-newer-match = A newer version of Bone Ace has written this match: it cannot be played on here, but what everybody did can be read.
+errors-newer = a newer version of Bone Ace has written this, and this server does not understand it until it is updated
 
 errors-spectators = spectators cannot act: they have no seat
 errors-stopping = the server is stopping: try again in a moment

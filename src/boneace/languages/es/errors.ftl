@@ -28,6 +28,8 @@ errors-server = algo ha ido mal en el servidor
 errors-old-rules = Las reglas de este juego han cambiado desde que empezó esta partida: no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
 errors-old-log = Esta partida no encaja con las reglas de esta versión (en el suceso { $number }): no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
 errors-old-game = El juego «{ $game }» no está instalado aquí: sus partidas no se pueden seguir jugando, pero se puede leer lo que hizo cada cual.
+errors-newer-match = Esta partida la escribió una versión más reciente de Bone Ace: aquí no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
+errors-newer = esto lo escribió una versión más reciente de Bone Ace, y este servidor no lo entiende hasta que se actualice
 
 errors-spectators = quien mira no juega: no tiene asiento
 errors-stopping = el servidor se está deteniendo: vuelve a intentarlo en un momento

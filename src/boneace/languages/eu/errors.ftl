@@ -28,6 +28,8 @@ errors-server = zerbaitek huts egin du zerbitzarian
 errors-old-rules = Joko honen arauak aldatu egin dira partida hau hasi zenetik: ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
 errors-old-log = Partida hau ez dator bat bertsio honetako arauekin ({ $number }. gertaeran): ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
 errors-old-game = «{ $game }» jokoa ez dago hemen instalatuta: bere partidak ezin dira jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
+errors-newer-match = Partida hau Bone Ace berriago batek idatzi zuen: hemen ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
+errors-newer = hau Bone Ace berriago batek idatzi zuen, eta zerbitzari honek ez du ulertzen eguneratu arte
 
 errors-spectators = begira dagoenak ez du jokatzen: ez du eserlekurik
 errors-stopping = zerbitzaria gelditzen ari da: saiatu berriro une bat barru

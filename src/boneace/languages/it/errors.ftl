@@ -28,6 +28,8 @@ errors-server = qualcosa è andato storto sul server
 errors-old-rules = Le regole di questo gioco sono cambiate da quando è iniziata questa partita: non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
 errors-old-log = Questa partita non corrisponde alle regole di questa versione (all’evento { $number }): non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
 errors-old-game = Il gioco «{ $game }» qui non è installato: le sue partite non si possono continuare, ma si può leggere che cosa ha fatto ciascuno.
+errors-newer-match = Questa partita è stata scritta da una versione più recente di Bone Ace: qui non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
+errors-newer = questo è stato scritto da una versione più recente di Bone Ace, e questo server non lo capisce finché non viene aggiornato
 
 errors-spectators = chi guarda non può giocare: non ha un posto
 errors-stopping = il server si sta fermando: riprova tra un momento

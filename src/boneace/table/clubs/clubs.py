@@ -24,6 +24,7 @@ from boneace.table.clubs.messages import (
 from boneace.table.clubs.room import now
 from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, Plan
 from boneace.table.errors import TableError, WrongLink
+from boneace.table.friends.followed import state_of
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
 from boneace.table.play.keys import digest, new_id
@@ -130,7 +131,7 @@ class Clubs:
             document = await store.documents.get(EveningRoom.kind, code)
             if document is None:
                 raise WrongLink(say("clubs-no-evening"), status=404)
-            club = await self.club(EveningRoom.decoder.decode(document.body).club)
+            club = await self.club(state_of(document, EveningRoom.decoder).club)
             # another request may have opened it meanwhile
             room = self._evenings.get(code) or EveningRoom(
                 document, store, self._lobby.news, self._node, club, self._tables

@@ -1,4 +1,7 @@
-"""The stored state of a club and of its evenings. Its only secrets are digests of keys."""
+"""The stored state of a club and of its evenings. Its only secrets are digests of keys.
+
+What a newer version has added is refused, not skipped: it would be lost with the next change.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ Spare = Literal["out", "bot"]
 """A member without a full table sits out, or gets bots to play with."""
 
 
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who has joined under a name; `digest` is the SHA-256 of the key, in hex."""
 
     id: int
@@ -41,14 +44,14 @@ class Member(Struct, frozen=True):
     """When a host was last here, to the day; 0 for members, and before this was kept."""
 
 
-class RuleSet(Struct, frozen=True):
+class RuleSet(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules, under a name."""
 
     name: str
     rules: Rules
 
 
-class Listed(Struct, frozen=True):
+class Listed(Struct, frozen=True, forbid_unknown_fields=True):
     """An evening as the club lists it."""
 
     id: str
@@ -58,7 +61,7 @@ class Listed(Struct, frozen=True):
     over: bool = False
 
 
-class Rating(Struct, frozen=True):
+class Rating(Struct, frozen=True, forbid_unknown_fields=True):
     """The estimate of a member's strength: its mean, and its uncertainty."""
 
     mu: float
@@ -66,7 +69,7 @@ class Rating(Struct, frozen=True):
     matches: int = 0
 
 
-class RatedMatch(Struct, frozen=True):
+class RatedMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match that counts: the members of each side, and what each side won. Bots are left out."""
 
     table: str
@@ -80,7 +83,7 @@ Ratings = dict[str, dict[int, Rating]]
 """By game and member."""
 
 
-class ClubState(Struct, frozen=True):
+class ClubState(Struct, frozen=True, forbid_unknown_fields=True):
     """A club. `ratings` follow from `base` by the rated matches, one after another."""
 
     code: str
@@ -98,7 +101,7 @@ class ClubState(Struct, frozen=True):
         return next((one for one in self.members if one.id == identity), None)
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """How an evening is held."""
 
     title: str
@@ -118,7 +121,7 @@ class Plan(Struct, frozen=True):
     clock: ClockSet | None = None
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, forbid_unknown_fields=True):
     """A participant. `here` is False for those who have left, or come later."""
 
     member: int
@@ -126,7 +129,7 @@ class Person(Struct, frozen=True):
     here: bool = True
 
 
-class TableOf(Struct, frozen=True):
+class TableOf(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a round: its members by seat (None: a bot), and what each seat won."""
 
     code: str
@@ -142,7 +145,7 @@ class TableOf(Struct, frozen=True):
     """The host who has corrected the result."""
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, forbid_unknown_fields=True):
     """One round. `out` sit out; `byes` go on without playing (knock-out)."""
 
     at: int
@@ -151,7 +154,7 @@ class Round(Struct, frozen=True):
     byes: list[int] = field(default_factory=list)
 
 
-class EveningState(Struct, frozen=True):
+class EveningState(Struct, frozen=True, forbid_unknown_fields=True):
     """An evening: `rounds` are those begun so far. `closed` is when it was closed, or None."""
 
     id: str

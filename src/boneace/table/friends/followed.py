@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, StoreError, TableError, WrongLink
+from boneace.table.errors import Conflict, Newer, StoreError, TableError, WrongLink
 from boneace.table.friends import messages
 from boneace.table.play.servers.arrivals import Arrivals
 from boneace.table.play.servers.news import LOOK
@@ -37,6 +37,14 @@ GAP = 0.05
 
 S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+def state_of(document: Document, decoder: msgspec.json.Decoder[S]) -> S:
+    """What a document says. Raises Newer if this version does not understand all of it."""
+    try:
+        return decoder.decode(document.body)
+    except msgspec.ValidationError:
+        raise Newer from None
 
 
 class Followed(Generic[S]):
@@ -92,8 +100,8 @@ class Followed(Generic[S]):
 
     def _take(self, document: Document) -> None:
         """Called with a document that has been stored."""
+        self.state: S = state_of(document, self.decoder)
         self._document = document
-        self.state: S = self.decoder.decode(document.body)
 
     # -- people who follow ------------------------------------------------------------------------
 
@@ -258,15 +266,23 @@ class Followed(Generic[S]):
             self.vanished()
             raise self.missing()
         before = self._document.version
-        self._take(document)
+        try:
+            self._take(document)
+        except Newer:  # another server has been updated
+            self._dismiss(Newer)
+            raise
         if document.version != before:
             self.changed_elsewhere()
 
     def vanished(self) -> None:
         """It is no longer stored: the pages that show it are told so."""
+        self._dismiss(self.missing)
+
+    def _dismiss(self, why: Callable[[], TableError]) -> None:
+        """Close all pages, which show what is no longer true."""
         for visitor in list(self._visitors):
             with speaking(visitor.language):
-                refused = messages.Refused(self.missing().reason)
+                refused = messages.Refused(why().reason)
             visitor.send(messages.write(refused))
             visitor.close(messages.REFUSED)
 

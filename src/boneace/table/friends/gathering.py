@@ -290,12 +290,12 @@ class Gathering(Followed[TableState]):
         """Close a match that is over: store what everybody won, and let the table play on.
 
         A match under rules that this version does not have cannot be continued, so the table drops
-        it.
+        it. One of a newer version is played on another server, or after an update.
         """
         if self.state.match is None:
             return
         stored = await self._store.match(self.state.match)
-        if stored is None:
+        if stored is None or outdated.newer(stored):
             return
         try:
             if not stored.over and outdated.why(stored) is None:

@@ -16,7 +16,7 @@ BOT = "club"
 """The bots that fill seats, unless the host chooses others."""
 
 
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who has joined under a name; `digest` is the SHA-256 of the key, in hex."""
 
     id: int
@@ -27,7 +27,7 @@ class Member(Struct, frozen=True):
     """Whether it is a program."""
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """A place at the table: a member's, a bot's, or free."""
 
     member: int | None = None
@@ -40,7 +40,7 @@ class Place(Struct, frozen=True):
         return self.member is None and self.bot is None
 
 
-class Rules(Struct, frozen=True):
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """The game. `options` are those that differ from the preset."""
 
     game: str
@@ -48,7 +48,7 @@ class Rules(Struct, frozen=True):
     options: dict[str, Value | None] = field(default_factory=dict)
 
 
-class Manners(Struct, frozen=True):
+class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     """The host's settings besides the rules."""
 
     wait: int | None = USUAL_WAIT
@@ -73,7 +73,7 @@ class Manners(Struct, frozen=True):
         return self.listed and self.newcomers
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """What one player of a finished match won, in the units of the game."""
 
     name: str
@@ -81,7 +81,7 @@ class Outcome(Struct, frozen=True):
     won: float
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, forbid_unknown_fields=True):
     """A match that was played at the table."""
 
     match: str
@@ -94,7 +94,7 @@ class Played(Struct, frozen=True):
     """The seats for whose people a bot played at the end."""
 
 
-class TableState(Struct, frozen=True):
+class TableState(Struct, frozen=True, forbid_unknown_fields=True):
     """A table. `match` is the match that is being played, None between matches."""
 
     code: str

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boneace.languages import say
-from boneace.table.errors import TableError, WrongLink
+from boneace.table.errors import Newer, TableError, WrongLink
 from boneace.table.friends import picture, rules
+from boneace.table.friends.followed import state_of
 from boneace.table.friends.gathering import KIND, Gathering, new_key
 from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsked, TableFound
 from boneace.table.friends.state import Manners, Member, Rules, TableState
@@ -97,8 +98,11 @@ class Tables:
         since = time.time_ns() // 1_000_000 - LISTED_FOR
         store = await self._lobby.store()
         documents = await store.documents.listed(KIND, since, LISTED)
-        states = [msgspec.json.decode(one.body, type=TableState) for one in documents]
-        return LobbySent([picture.found(state) for state in states])
+        found: list[TableFound] = []
+        for one in documents:
+            with contextlib.suppress(Newer):  # it can be entered on another server
+                found.append(picture.found(state_of(one, Gathering.decoder)))
+        return LobbySent(found)
 
     async def at(self, code: str) -> Gathering:
         """A table by its code. Raises TableError (404) if there is none."""
@@ -160,7 +164,7 @@ async def forget_in(store: Store, match: str, forgot: Forgot) -> None:
     """Remove a match from the table at which it was played, in a store that no server has open."""
     document = await store.documents.get(KIND, forgot.table) if forgot.table else None
     if document is not None:
-        state = msgspec.json.decode(document.body, type=TableState)
+        state = state_of(document, Gathering.decoder)
         new = rules.forgotten(state, match, forgot)
         if new != state:
             await store.documents.save(replace(document, body=msgspec.json.encode(new)))

@@ -15,7 +15,7 @@ from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
-from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.errors import Newer, StoreError, TableError, WrongLink
 from boneace.table.play import notes, outdated, rules, shuffle
 from boneace.table.play.acting import clock
 from boneace.table.play.acting.workers import Workers
@@ -156,6 +156,8 @@ class Lobby:
         stored = await self.find(old)
         if not stored.over:
             raise TableError(say("errors-not-over"))
+        if outdated.newer(stored):
+            raise Newer
         declaration = _declaration(stored.game)
         store = await self.store()
         new = replace(

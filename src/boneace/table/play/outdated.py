@@ -1,12 +1,14 @@
-"""Matches under rules that this version does not have, found without loading any rules."""
+"""Matches that this version cannot play on, found without loading any rules: under other rules, or
+by a newer version."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace import games
+from boneace import bots, games
 from boneace.languages import Later, later, speaking
 from boneace.table.play import protocol, shuffle
+from boneace.table.play.acting import clock
 from boneace.table.play.protocol import MoveLogged
 
 if TYPE_CHECKING:
@@ -20,9 +22,22 @@ def why(stored: StoredMatch) -> Later | None:
     declared = games.declarations().get(stored.game)
     if declared is None:
         return later("errors-old-game", game=stored.game)
+    if newer(stored):
+        return later("errors-newer-match")
     if stored.rules != declared.rules_version or stored.format not in shuffle.VERSIONS:
         return later("errors-old-rules")
     return None
+
+
+def newer(stored: StoredMatch) -> bool:
+    """Whether only a newer version understands the match: its rules, seats, bots or clocks."""
+    declared = games.declarations().get(stored.game)
+    if stored.newer or (declared is not None and stored.rules > declared.rules_version):
+        return True
+    kinds = {seat.kind for seat in stored.seats} - {"human"}
+    if stored.format > max(shuffle.VERSIONS) or not kinds.issubset(bots.names()):
+        return True
+    return stored.clock is not None and clock.setting(stored.clock) is None
 
 
 def tell(viewer: Viewer, stored: StoredMatch, found: Outdated) -> None:

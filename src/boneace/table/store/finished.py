@@ -180,8 +180,13 @@ def _select() -> sa.Select[Any]:
 
 def match_of(row: Mapping[Any, Any]) -> StoredMatch:
     """A match as it is stored in a row."""
-    values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
-    values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
+    values = {name: row[name] for name in StoredMatch.__dataclass_fields__ if name != "newer"}
+    known = StoredSeat.__dataclass_fields__.keys()
+    values["newer"] = any(seat.keys() - known for seat in row["seats"])
+    values["seats"] = tuple(
+        StoredSeat(**{name: value for name, value in seat.items() if name in known})
+        for seat in row["seats"]
+    )
     if values["coins"] is not None:
         values["coins"] = tuple(values["coins"])
     return StoredMatch(**values)

@@ -69,6 +69,8 @@ class StoredMatch:
     commitment: bytes | None = None
     coins: tuple[str | None, ...] | None = None
     opens: bool = False
+    newer: bool = False
+    """Whether a newer version has stored more about it than this one understands."""
 
 
 @dataclass(frozen=True)

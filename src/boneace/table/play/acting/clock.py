@@ -36,8 +36,11 @@ def kept(clock: ClockSet | None) -> dict[str, Any] | None:
 
 
 def setting(stored: Mapping[str, Any] | None) -> ClockSet | None:
-    """A setting from its stored form."""
-    return None if stored is None else msgspec.convert(dict(stored), ClockSet)
+    """A setting from its stored form; None also for one that only a newer version knows."""
+    try:
+        return None if stored is None else msgspec.convert(dict(stored), ClockSet)
+    except msgspec.ValidationError:
+        return None
 
 
 class Clock:
