@@ -103,6 +103,19 @@ async def test_what_cannot_be_taken_back(tmp_path: Path) -> None:
         assert not ann.told("offered") and not ben.told("offered")
 
 
+async def test_what_a_bot_has_answered_is_not_taken_back(tmp_path: Path) -> None:
+    """Its answer tells something about its cards; the player is told so, and what else there is."""
+    async with open_lobby(tmp_path) as lobby:
+        match = await made(lobby, "novice", "you", "novice")
+        authority, [ben] = await seated(lobby, match, 1)
+        await act(authority, 1, "knock")
+        await settled(lambda: ben.view["deal"] > 1 or ben.view["result"])
+        await settled(lambda: authority._bots.paused)
+        why = await refused(authority, 1, UNDO)
+        assert "no longer" in why and "tells something" in why and "any point" in why
+        assert any(seat.name in why for seat in authority.seats if seat.kind == "novice")
+
+
 async def test_a_declined_offer_is_not_made_again_at_once(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         match = await made(lobby, "you", "human")

@@ -26,6 +26,7 @@ offers-one-at-a-time = ein anderer Vorschlag wartet auf Antwort
 offers-declined-already = das wurde abgelehnt; frag wieder, wenn die Partie weitergegangen ist
 offers-enough = das reicht vorerst: Spielt erst weiter
 offers-not-your-last = nur die eigene letzte Entscheidung lässt sich zurücknehmen, solange seither niemand gehandelt hat
+offers-answered = das lässt sich nicht mehr zurücknehmen: { $who } hat seither gespielt, und was jemand spielt, sagt etwas über seine Karten. Nach der Partie kannst du von jeder Stelle aus weiterspielen
 offers-something-told = das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren
 offers-daily = eine Runde des Tages wird zu Ende gespielt
 offers-paused-already = die Partie ruht schon

@@ -27,6 +27,7 @@ offers-one-at-a-time = another offer is waiting for an answer
 offers-declined-already = this was declined; ask again when the match has gone on
 offers-enough = that is enough for now: play on first
 offers-not-your-last = only your own last decision can be taken back, as long as nobody has acted since
+offers-answered = this can no longer be taken back after the move of { $who }: what somebody plays tells something about their cards. When the match is over, you can play on from any point of it
 offers-something-told = this cannot be taken back: somebody has learned something through it
 offers-daily = a daily deal is played to its end
 offers-paused-already = the match is paused already

@@ -26,6 +26,7 @@ offers-one-at-a-time = hay otra propuesta que espera respuesta
 offers-declined-already = ya se ha rechazado; vuelve a preguntar cuando la partida haya seguido
 offers-enough = ya basta por ahora: sigue jugando antes
 offers-not-your-last = solo puedes deshacer tu última decisión, mientras nadie haya jugado después
+offers-answered = esto ya no se puede deshacer: { $who } ha jugado después, y lo que alguien juega dice algo de sus cartas. Cuando acabe la partida, podrás seguir jugando desde cualquier punto
 offers-something-told = esto no se puede deshacer: alguien se ha enterado de algo con ello
 offers-daily = un reparto del día se juega hasta el final
 offers-paused-already = la partida ya está en pausa

@@ -26,6 +26,7 @@ offers-one-at-a-time = beste proposamen bat erantzunaren zain dago
 offers-declined-already = ez dute onartu; galdetu berriro partidak aurrera egin duenean
 offers-enough = nahikoa da oraingoz: jarraitu jokatzen lehenik
 offers-not-your-last = zure azken erabakia bakarrik desegin daiteke, ondoren inork jokatu ez badu
+offers-answered = hau ezin da jada desegin, beste norbaitek jokatu baitu ondoren ({ $who }), eta jokatzen denak jokatzen duenaren kartei buruz zerbait esaten du. Partida amaitutakoan, edozein unetatik jarraitu ahal izango duzu jokatzen
 offers-something-told = hau ezin da desegin: norbaitek zerbait jakin du horren bidez
 offers-daily = eguneko banaketa amaierara arte jokatzen da
 offers-paused-already = partida etenda dago jada

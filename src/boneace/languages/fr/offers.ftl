@@ -26,6 +26,7 @@ offers-one-at-a-time = une autre proposition attend une réponse
 offers-declined-already = cela a été refusé ; redemandez quand la partie aura avancé
 offers-enough = c’est assez pour l’instant : jouez d’abord la suite
 offers-not-your-last = on ne peut reprendre que sa propre dernière décision, tant que personne n’a joué depuis
+offers-answered = on ne peut plus revenir dessus : { $who } a joué depuis, et ce que l’on joue dit quelque chose de ses cartes. La partie finie, vous pourrez la reprendre à n’importe quel moment
 offers-something-told = on ne peut pas revenir dessus : ce coup a appris quelque chose à quelqu’un
 offers-daily = une donne du jour se joue jusqu’au bout
 offers-paused-already = la partie est déjà en pause

@@ -26,6 +26,7 @@ offers-one-at-a-time = un’altra proposta aspetta una risposta
 offers-declined-already = è stato rifiutato; chiedi di nuovo quando la partita sarà più avanti
 offers-enough = per ora basta: prima continuate a giocare
 offers-not-your-last = si può annullare solo la propria ultima decisione, finché nessuno ha giocato dopo
+offers-answered = non si può più annullare: { $who } ha giocato dopo, e ciò che si gioca dice qualcosa delle proprie carte. A partita finita potrai giocare da qualsiasi punto
 offers-something-told = non si può annullare: con questa mossa qualcuno ha scoperto qualcosa
 offers-daily = una smazzata del giorno si gioca fino in fondo
 offers-paused-already = la partita è già in pausa

@@ -124,13 +124,7 @@ class Offers:
     async def _check(self, match: Match, seat: int, kind: OfferKind) -> None:
         """Raise TableError if an offer makes no sense or is not allowed."""
         if kind == "undo":
-            last = _last_decision(match)
-            if last is None or last.seat != seat or last.aside:
-                raise TableError(say("offers-not-your-last"))
-            from boneace.match.told import told_nothing  # it needs NumPy, the page does not
-
-            if not await asyncio.to_thread(told_nothing, match):
-                raise TableError(say("offers-something-told"))
+            await self._check_undo(match, seat)
         elif kind == "end" and self._stored.daily is not None:
             raise TableError(say("offers-daily"))
         elif kind == "pause" and self._running.log.paused:
@@ -139,6 +133,23 @@ class Offers:
             self._check_hints()
         elif kind == "stand-in" and not self._long_gone(match):
             raise TableError(say("offers-nobody-gone"))
+
+    async def _check_undo(self, match: Match, seat: int) -> None:
+        """Whether the last decision may be taken back.
+
+        Not what anybody has answered, a bot neither: what it plays depends on its cards, and in the
+        games of betting it is all that a player learns about them.
+        """
+        last = _last_decision(match)
+        if last is None or last.seat != seat or last.aside:
+            decided = any(ply.seat == seat and not ply.aside for ply in match.plies_from(0))
+            if last is None or last.seat == seat or not decided:
+                raise TableError(say("offers-not-your-last"))
+            raise TableError(say("offers-answered", who=self._names([last.seat])))
+        from boneace.match.told import told_nothing  # it needs NumPy, the page does not
+
+        if not await asyncio.to_thread(told_nothing, match):
+            raise TableError(say("offers-something-told"))
 
     def _check_hints(self) -> None:
         """Whether hints may be offered: at a table of friends its host decides."""
