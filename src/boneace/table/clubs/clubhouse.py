@@ -31,6 +31,7 @@ class Clubhouse(Room[ClubState]):
     def __init__(self, document: Document, store: Store, news: News, node: str) -> None:
         super().__init__(document, store, news, node)
         self._hearers: list[Callable[[], None]] = []
+        self._drawn: tuple[ClubState, messages.ClubSent] | None = None  # for some member
 
     def hear(self, hears: Callable[[], None]) -> Callable[[], None]:
         """Call `hears` whenever the club has changed; returns a function that ends this."""
@@ -66,7 +67,11 @@ class Clubhouse(Room[ClubState]):
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
         """The club, for a member; removed members get nothing."""
         member = self._member(visitor)
-        return messages.Left() if member is None else picture.club(self.state, member, now())
+        if member is None:
+            return messages.Left()
+        if self._drawn is None or self._drawn[0] is not self.state:
+            self._drawn = self.state, picture.club(self.state, member, now())
+        return picture.club_for(self._drawn[1], self.state, member, now())
 
     def tell(self, visitor: Visitor) -> None:
         """Send a member the club; the page of a removed member closes."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 
+from msgspec import structs
+
 from boneace.table.clubs import absence, evenings, ratings, standing
 from boneace.table.clubs.messages import (
     ClubFound,
@@ -56,11 +58,19 @@ def club(state: ClubState, you: int, at: int) -> ClubSent:
     )
 
 
+def club_for(drawn: ClubSent, state: ClubState, you: int, at: int) -> ClubSent:
+    """A club that was drawn for one member, as another one sees it."""
+    member = state.member(you)
+    host = member is not None and member.host
+    return structs.replace(drawn, you=you, host=host, hosts_gone=absence.gone_since(state, you, at))
+
+
 def _ratings(state: ClubState, rated: dict[int, Rating]) -> list[RatingSent]:
+    members = {one.id for one in state.members}
     shown = [
         RatingSent(member, round(one.mu, 1), round(one.sigma, 1), one.matches)
         for member, one in rated.items()
-        if state.member(member) is not None
+        if member in members
     ]
     return sorted(shown, key=lambda one: -one.mean)
 

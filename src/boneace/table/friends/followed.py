@@ -98,9 +98,9 @@ class Followed(Generic[S]):
         """The last document, changed to a new state."""
         return replaced(self._document, body=msgspec.json.encode(new), touched=0)
 
-    def _take(self, document: Document) -> None:
-        """Called with a document that has been stored."""
-        self.state: S = state_of(document, self.decoder)
+    def _take(self, document: Document, state: S | None = None) -> None:
+        """Called with a document that has been stored, and with its state if that is known."""
+        self.state: S = state_of(document, self.decoder) if state is None else state
         self._document = document
 
     # -- people who follow ------------------------------------------------------------------------
@@ -239,19 +239,19 @@ class Followed(Generic[S]):
         unchanged += [] if its_new else [other._document]
         await self._store.documents.save_all(documents, unchanged)
         if mine_new:
-            self._saved(documents[0])
+            self._saved(documents[0], mine)
         if its_new:
-            other._saved(documents[-1])
+            other._saved(documents[-1], its)
 
     async def _save(
         self, state: S, new: Sequence[Document] = (), gone: Document | None = None
     ) -> None:
         document = self.document(state)
         await self._store.documents.save(document, new, gone)
-        self._saved(document)
+        self._saved(document, state)
 
-    def _saved(self, document: Document) -> None:
-        self._take(replaced(document, version=document.version + 1))
+    def _saved(self, document: Document, state: S) -> None:
+        self._take(replaced(document, version=document.version + 1), state)
         self.tell_all()
         self._news.tell(self._topic, str(self._document.version).encode())
         self.saved()

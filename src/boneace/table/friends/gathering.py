@@ -103,8 +103,8 @@ class Gathering(Followed[TableState]):
         listed = new.manners.in_lobby and new.match is None
         return replaced(super().document(new), parent=new.evening or new.club, listed=listed)
 
-    def _take(self, document: Document) -> None:
-        super()._take(document)
+    def _take(self, document: Document, state: TableState | None = None) -> None:
+        super()._take(document, state)
         self._follow_match()
 
     # -- people here ------------------------------------------------------------------------------
