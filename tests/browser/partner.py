@@ -22,6 +22,7 @@ Choice = Callable[[int, list[str]], str]
 
 GAME, TITLE = "mus", "Mus"
 PATIENCE = 90.0  # seconds
+SECOND = 550  # milliseconds after which a key is no second press of the one before
 QUIET = 5.0  # after this time a friend sends a ping
 #: The buttons pressed to be quick, by their text, each with its key.
 HURRY = {"Next deal": "n", "No mus": "n", "Quiero": "y", "Paso": "p"}
@@ -219,6 +220,7 @@ class Partner(Bettor):
         self.deal += 1
         if by_key:
             self.page.keyboard.press("n")
+            self.page.wait_for_timeout(SECOND)
         else:
             self.next_deal.click()
         expect(self.next_deal).to_have_count(0)

@@ -115,6 +115,21 @@ def test_a_pile_does_not_look_empty_after_a_reload(player: Player) -> None:
     expect(pile.locator(".empty")).to_have_css("border-style", "solid")
 
 
+def test_enter_pressed_twice_leads_to_the_next_deal_and_does_nothing_there(player: Player) -> None:
+    player.new_match(seats=2)
+    for deal in (2, 3):  # one of them begins with a turn of Ann, whose first button has the focus
+        player.play_to_the_end_of_the_deal()
+        expect(player.button("Next deal")).to_be_focused()
+        player.page.keyboard.press("Enter")
+        player.page.wait_for_timeout(200)
+        player.page.keyboard.press("Enter")
+        expect(player.page.get_by_role("heading", level=1)).to_contain_text(f"deal {deal}")
+        player.wait_for_my_turn()
+        assert len(player.hand) == 3 and not player.deal_over()
+        told = player.log.split(f"Deal {deal}")[1]
+        assert not re.search("Ann (draws|takes|knocks)", told), told
+
+
 def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, server: Server) -> None:
     player.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
     player.new_match(seats=3)
