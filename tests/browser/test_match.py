@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
@@ -138,7 +138,7 @@ def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, serv
     before, log = sorted(player.hand), player.log
     server.kill()
     try:
-        expect(player.page.get_by_text("Reconnecting")).to_be_visible()
+        expect(player.page.locator(".line .broken")).to_have_text("Reconnecting…")
     finally:
         server.start()  # other tests still need it
     expect(player.page.get_by_text("Reconnecting")).to_have_count(0)
@@ -146,6 +146,27 @@ def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, serv
     assert player.log.startswith(log[:40])
     player.play_a_turn()
     player.finish()
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_line_that_falls_silent_is_told_within_seconds_and_covers_nobody(player: Player) -> None:
+    silent: list[bool] = []
+
+    def listen(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: None if silent else route.send(message))
+
+    player.page.route_web_socket("**/ws", listen)
+    player.new_match(seats=4)
+    silent.append(True)
+    told = player.page.locator(".line").get_by_text("Reconnecting…")
+    expect(told).to_be_visible(timeout=6_500)  # the line is given up after nine seconds
+    expect(player.page.get_by_role("status").filter(has_text="Reconnecting…")).to_have_count(1)
+    within = "(one) => one.closest('.mine') !== null"
+    assert told.evaluate(within), "it stands in the message line, and lies over no name"
+    silent.clear()
+    expect(told).to_have_count(0)
+    player.play_a_turn()
 
 
 def test_a_closed_tab_is_found_again_on_the_first_page(player: Player) -> None:

@@ -110,6 +110,27 @@ def test_a_key_asks_for_a_move_back(
     expect(mover.button("Knock")).to_be_enabled()
 
 
+def test_an_answer_stands_beside_whose_turn_it_is(
+    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    mine, his = make(server, "you Ann", "human Ben")
+    ann.page.goto(mine)
+    ben = friend(browser, ann, his, browser_context_args)
+    for player in (ann, ben):
+        expect(player.button("Draw")).to_be_visible()
+    mover, other = (ann, ben) if ann.open_now("Knock") else (ben, ann)
+    offer(other, "Pause the match")
+    bar(mover).get_by_role("button", name="Decline").click()
+    line = mover.page.locator(".mine > .line")
+    for size in ({"width": 360, "height": 640}, {"width": 844, "height": 390}):
+        mover.page.set_viewport_size(size)
+        expect(line.get_by_text("Declined by")).to_be_visible()
+        expect(line.get_by_text("Your turn")).to_be_visible()
+        assert line.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    mover.button("Knock").click()
+    expect(line.get_by_text("Declined by")).to_have_count(0)
+
+
 def test_who_is_away_is_seen_and_a_bot_keeps_the_seat(
     ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:

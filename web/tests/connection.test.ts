@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, newId } from '../src/net/connection';
-import { type LineState, PATIENCE_MS, PING_MS, type SocketLike } from '../src/net/line';
+import { type LineState, PATIENCE_MS, PING_MS, SILENT_MS, type SocketLike } from '../src/net/line';
 import type { ClientMessage, Pace, ServerMessage } from '../src/net/protocol';
 import { view } from './views';
 
@@ -78,6 +78,17 @@ describe('the connection', () => {
     vi.advanceTimersByTime(400);
     expect(sockets).toHaveLength(2);
     greet();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('tells of a ping without an answer before it gives the line up', () => {
+    greet();
+    vi.advanceTimersByTime(PING_MS + SILENT_MS);
+    expect(states.at(-1)).toBe('silent');
+    expect(sockets[0]!.closed).toBe(false);
+    const id = line.act('draw', 5);
+    expect(last().of('act')).toHaveLength(1);
+    last().hear({ type: 'accepted', id });
     expect(states.at(-1)).toBe('open');
   });
 

@@ -45,8 +45,8 @@ export class Meeting {
       parse: parseTable,
       onMessage: (message) => { this.receive(message); },
       onState: (state, why) => {
+        if (state === 'open' && this.line !== 'silent') this.anew = true;
         this.line = state;
-        if (state === 'open') this.anew = true;
         if (state === 'refused') this.shut(why);
       },
     });

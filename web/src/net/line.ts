@@ -2,11 +2,16 @@
 // nothing of what is said over it.
 
 export const PING_MS = 2500;
+/** A ping without an answer for so long is worth a word; the line is given up later. */
+export const SILENT_MS = 2500;
 export const PATIENCE_MS = 9000;
 const BACKOFF_MS = [300, 800, 1500, 2500, 4000];
 
-/** `refused`: the greeting leads nowhere, so it is not said again until that is asked for. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'replaced' | 'refused' | 'closed';
+/**
+ * `silent`: open, but the last ping is not answered yet. `refused`: the greeting leads nowhere, so it is not said again
+ * until that is asked for.
+ */
+export type LineState = 'connecting' | 'open' | 'silent' | 'lost' | 'replaced' | 'refused' | 'closed';
 
 export interface SocketLike {
   send(data: string): void;
@@ -48,6 +53,7 @@ export class Line<In extends Message, Out extends Message> {
   private lastBeat = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly o: LineOptions<In, Out>) {}
 
@@ -92,6 +98,8 @@ export class Line<In extends Message, Out extends Message> {
 
   private receive(text: string): void {
     this.lastHeard = performance.now();
+    this.hush();
+    if (this.state === 'silent') this.change('open');
     const message = this.o.parse(text);
     if (message === null) return;
     if (message.type === this.o.welcome) {
@@ -116,7 +124,18 @@ export class Line<In extends Message, Out extends Message> {
     // A silent socket is replaced at once; its own close event may take minutes.
     if (silent || slept) this.lose();
     // Also before the welcome: a server that is compiling its engine lets viewers wait.
-    else if (this.opened) this.send({ type: 'ping' });
+    else if (this.opened) this.ping();
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping' });
+    if (this.state === 'open') this.silence ??= setTimeout(() => this.change('silent'), SILENT_MS);
+  }
+
+  /** No ping waits for an answer. */
+  private hush(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
   }
 
   private close(code: number | undefined): void {
@@ -135,6 +154,7 @@ export class Line<In extends Message, Out extends Message> {
 
   private drop(): void {
     clearInterval(this.beat);
+    this.hush();
     const socket = this.socket;
     this.socket = null;
     this.opened = false;

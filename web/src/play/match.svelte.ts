@@ -81,7 +81,7 @@ export class MatchPlay {
   urgent = $state('');
 
   /** What is settled among the people: clocks, who is here, offers. */
-  readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text), (m) => this.ask(m));
+  readonly people = new People(() => this.you, (text) => this.speak(text), (m) => this.ask(m));
 
   /** What your own moves are worth. */
   readonly hints = new Hinting({
@@ -191,7 +191,8 @@ export class MatchPlay {
     return this.linePause || this.awaited;
   }
   private get linePause(): string {
-    if (this.line !== 'open') return say('play-pause-line');
+    // What is done while the line is only silent is kept until it is answered.
+    if (this.line !== 'open' && this.line !== 'silent') return say('play-pause-line');
     if (this.busy) return say('play-pause-busy');
     if (!this.current) return say('play-pause-moving');
     return '';
@@ -412,7 +413,7 @@ export class MatchPlay {
     const next = scene.after;
     this.past = next.turn !== this.you;
     if (effect.kind !== 'wager') this.status = '';
-    [this.note, this.notice] = ['', ''];
+    [this.note, this.notice, this.people.told] = ['', '', ''];
     this.told.write(effect);
     const later = saidOnTurn(effect, next) && effect.seat === this.you;
     if (later) this.drawn = effect.card;

@@ -32,6 +32,8 @@ export class People {
   paused = $state(false);
   /** The match was ended by agreement, before its rules ended it. */
   ended = $state(false);
+  /** How an offer or a pause has ended; shown until something happens, beside whose turn it is. */
+  told = $state('');
   /** The offer that waits for answers. */
   offer = $state.raw<Offered | null>(null);
   private clocks = $state.raw<Clocks | null>(null);
@@ -41,9 +43,7 @@ export class People {
   private timer: ReturnType<typeof setInterval> | undefined;
   private readonly known = new Known();
 
-  /** `tell` shows a message, `speak` only speaks it. */
-  constructor(private readonly you: () => number | null, private readonly tell: (text: string) => void,
-    private readonly speak: (text: string) => void,
+  constructor(private readonly you: () => number | null, private readonly speak: (text: string) => void,
     private readonly send: (message: Asked) => void) {}
 
   take(m: About): void {
@@ -80,7 +80,7 @@ export class People {
 
   /** A welcome begins again: what still holds is told after it. */
   forget(ended: boolean): void {
-    [this.paused, this.ended, this.offer, this.clocks] = [false, ended, null, null];
+    [this.paused, this.ended, this.offer, this.clocks, this.told] = [false, ended, null, null, ''];
     this.known.again();
     this.stop();
   }
@@ -88,6 +88,11 @@ export class People {
   /** All that still holds was told again. */
   settle(): void {
     if (this.known.settle().includes('pause') && !this.ended) this.tell(say('people-goes-on'));
+  }
+
+  private tell(text: string): void {
+    this.told = text;
+    this.speak(text);
   }
 
   stop(): void { clearInterval(this.timer); }
