@@ -76,6 +76,33 @@ def test_a_lesson_and_its_table_are_in_sight_together(player: Player, game: str)
     check(page, game)
 
 
+#: Who is partly covered by the words below, or by the coach's words above.
+HALF_SEEN = """() => {
+    const top = document.querySelector('.coach').getBoundingClientRect().bottom;
+    const bottom = document.querySelector('.mine').getBoundingClientRect().top;
+    return [...document.querySelectorAll('.board .plate')]
+        .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.top < top - 0.5 || box.bottom > bottom + 0.5;
+        })
+        .map((one) => one.querySelector('.name').textContent);
+}"""
+
+
+@pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 740}, has_touch=True, reduced_motion="reduce"
+)
+def test_what_the_players_at_the_sides_of_a_mus_lesson_say_is_seen(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/learn/mus")
+    while turn(page) == "listen":
+        player.settle()
+        assert page.evaluate(HALF_SEEN) == []
+        page.get_by_role("button", name=ON).tap()
+    player.settle()
+    assert page.evaluate(HALF_SEEN) == []
+
+
 #: A phone on its side.
 ASIDE = {"width": 844, "height": 390}
 aside = pytest.mark.browser_context_args(viewport=ASIDE, has_touch=True, reduced_motion="reduce")
