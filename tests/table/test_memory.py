@@ -16,8 +16,10 @@ from boneace.table.play import running as runnings
 from boneace.table.play import shuffle
 from boneace.table.play import viewer as viewers
 from boneace.table.play.lobby import Lobby
+from boneace.table.play.people.together import Offer
 from boneace.table.play.viewer import Viewer
 from tests.table.at_table import asked, enter, first_legal, open_lobby
+from tests.table.people import made, seated, settled
 from tests.table.test_sockets import SlowSocket
 
 ROUND = 30
@@ -132,3 +134,21 @@ async def test_what_viewers_were_told_is_not_kept(
             answer = await authority.act(turn, str(number), first_legal(people[turn]))
             assert b"accepted" in answer
         assert running.told > 12
+
+
+@pytest.mark.anyio
+async def test_an_unanswered_offer_does_not_keep_its_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its timer had kept the match in memory for a minute."""
+    monkeypatch.setattr(lobbies, "EVICT_AFTER", 0.0)
+    async with open_lobby(tmp_path) as lobby:
+        match = await made(lobby, "you", "human")
+        authority, [ann, ben] = await seated(lobby, match, 0, 1)
+        await authority.together(0, Offer("end"))
+        assert authority._offers.open
+        timer = authority._offers._timer
+        for listener in (ann, ben):
+            lobby.leave(listener)  # type: ignore[arg-type]
+        await settled(lambda: not lobby.open_matches)
+        assert timer is not None and timer.cancelled()

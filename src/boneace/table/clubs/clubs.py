@@ -193,6 +193,9 @@ class Clubs:
         for code, club in list(self._clubs.items()):
             if club.resting and code not in in_use:
                 self._clubs.pop(code).forget()
+        busy = any(not room.left and not room.watched for room in self._evenings.values())
+        if busy or any(not club.resting and not club.watched for club in self._clubs.values()):
+            self._unload_later()
 
     async def close(self) -> None:
         """Close all clubs and evenings; the store may be closed after it."""

@@ -82,6 +82,11 @@ class Followed(Generic[S]):
         return f"came/{self._topic}"
 
     @property
+    def watched(self) -> bool:
+        """Whether anybody has it open here."""
+        return bool(self._visitors)
+
+    @property
     def resting(self) -> bool:
         """Whether nobody has it open here and no task is running."""
         return not self._visitors and not self._tasks and not self._lock.locked()

@@ -138,9 +138,14 @@ class Tables:
         asyncio.get_running_loop().call_later(EVICT_AFTER, self._unload, table)
 
     def _unload(self, table: Gathering) -> None:
-        if table.resting and self._open.get(table.code) is table:
+        """Unload a table that nobody has open. One that is busy is checked again later."""
+        if self._open.get(table.code) is not table or table.watched:
+            return
+        if table.resting:
             del self._open[table.code]
             table.forget()
+        else:
+            self._unload_later(table)
 
     async def close(self) -> None:
         """Close all tables; the store may be closed after it."""

@@ -479,11 +479,7 @@ class Authority:
         return protocol.write(await self._hint.of(known, compiled=compiled))
 
     def forget(self) -> None:
-        """The match is unloaded: stop listening."""
-        self._elsewhere.close()
-
-    async def close(self) -> None:
-        """Wait for pending writes, and stop everything else."""
+        """The match is unloaded: stop listening, and all timers, which would keep it in memory."""
         self._waits.end_limit()
         self._time.stop()
         self._presence.stop()
@@ -491,6 +487,10 @@ class Authority:
         self._elsewhere.close()
         self._running.tidy()
         self.coins.end_limit()
+
+    async def close(self) -> None:
+        """Wait for pending writes, and stop everything else."""
+        self.forget()
         async with self._running.lock:
             tasks = self._tasks.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
