@@ -12,10 +12,11 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.languages import later, speaking
+from boneace.languages import later, say, speaking
 from boneace.match.past import Past
 from boneace.table.errors import Conflict, Outdated
 from boneace.table.play import notes
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredMatch
 
 
+ASIDES = 16
+"""The most actions out of turn of one seat between two decisions."""
 TIDY_AFTER = 2.0
 """Seconds for which the past that was sent to a newcomer is kept for other newcomers."""
 
@@ -136,6 +139,7 @@ class Running:
         """Play a move for a seat, in turn, or out of turn if the game allows that."""
         try:
             if match.takes_aside(text):
+                _must_be_few(match, seat)
                 match.aside(seat, text)
             else:
                 match.push(text, seat)
@@ -369,6 +373,15 @@ class Running:
             for seat, sits in enumerate(self.stored.seats)
             if sits.kind == "human" and not sits.outside and seats[seat].is_in
         ]
+
+
+def _must_be_few(match: Match, seat: int) -> None:
+    """Raise IllegalMove if a seat has acted out of turn too often since the last decision: the
+    rules let a signal be repeated, and each is kept for ever."""
+    last = match.plies_from(max(0, len(match) - ASIDES * match.seats))
+    since = takewhile(lambda ply: ply.aside, reversed(last))
+    if sum(ply.seat == seat for ply in since) >= ASIDES:
+        raise IllegalMove(say("offers-enough"))
 
 
 def _deleted() -> Outdated:

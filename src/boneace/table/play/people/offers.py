@@ -48,6 +48,7 @@ class _Open:
     kind: OfferKind
     by: int
     position: tuple[int, int]
+    since: tuple[int, int]
     agreed: set[int] = field(default_factory=set)
 
 
@@ -107,19 +108,25 @@ class Offers:
                 await self._agree(match, seat, kind)
                 return
             raise TableError(say("offers-one-at-a-time"))
-        position = self._running.position
-        if self._declined.get((seat, kind)) == position:
+        since = self._since(match)
+        if self._declined.get((seat, kind)) == since:
             raise TableError(say("offers-declined-already"))
-        if self._made.get(seat, (position, 0))[0] != position:
+        if self._made.get(seat, (since, 0))[0] != since:
             del self._made[seat]
-        made = self._made.get(seat, (position, 0))[1]
+        made = self._made.get(seat, (since, 0))[1]
         if made >= MOST:
             raise TableError(say("offers-enough"))
         await self._check(match, seat, kind)
-        self._made[seat] = (position, made + 1)
-        self._open = _Open(kind, seat, position)
+        self._made[seat] = (since, made + 1)
+        self._open = _Open(kind, seat, self._running.position, since)
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._late)
         await self.count(match)
+
+    def _since(self, match: Match) -> tuple[int, int]:
+        """A value that changes when anybody plays on. Signals and wagers do not count: with one
+        after another somebody could ask for ever."""
+        decided = sum(ply.seat >= 0 and not ply.aside for ply in match.plies_from(0))
+        return self._running.log.undos, decided
 
     async def _check(self, match: Match, seat: int, kind: OfferKind) -> None:
         """Raise TableError if an offer makes no sense or is not allowed."""
@@ -201,7 +208,7 @@ class Offers:
         if seat == offer.by:
             self._close("offers-withdrawn", offer.by)
             return
-        self._declined[offer.by, kind] = offer.position
+        self._declined[offer.by, kind] = offer.since
         self._close("offers-declined", seat)
 
     async def count(self, match: Match) -> None:
