@@ -117,6 +117,19 @@ def test_what_is_to_be_decided_is_said(banker: Banker) -> None:
     expect(banker.own).to_be_focused()
 
 
+def test_what_is_told_of_your_deal_moves_nothing(banker: Banker) -> None:
+    turn = {"tenure": 1, "doubled": False}
+    as_seen(banker, lambda view: view.update(turn))
+    banker.take_a_seat(3, dealer=0)
+    heading = banker.page.get_by_text("You deal", exact=True)
+    before = heading.bounding_box()
+    turn.update(tenure=12, doubled=True)
+    banker.page.reload()
+    expect(banker.dealer).to_contain_text("hand 12")
+    expect(banker.dealer).to_contain_text("“double”")
+    assert heading.bounding_box() == before
+
+
 @pytest.mark.browser_context_args(**PHONE)
 def test_twelve_seats_fit_a_phone_held_upright(banker: Banker) -> None:
     page = banker.page
