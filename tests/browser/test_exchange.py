@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.changed import as_seen
 from tests.browser.exchanger import GAMES, STOP_THE_BUS, SWITCH, Exchanger, Game
+from tests.browser.fitting import speak
 from tests.browser.test_match import PHONE
 from tests.browser.waiting import until
 
@@ -360,8 +363,45 @@ def test_what_a_stopper_holds_stands_in_one_line(exchanger: Exchanger) -> None:
     for label in ("Swap all", "Stop the bus"):
         exchanger.wait_for_my_turn()
         exchanger.button(re.compile(f"^{label}")).click()
-    held = exchanger.page.locator(".me .total b")
     expect(exchanger.page.locator(".me .knocked")).to_be_attached()
-    for width, height in ((360, 740), (1280, 800)):
+    for (width, height), row in (((360, 740), ".held"), ((1280, 800), ".total b")):
         exchanger.page.set_viewport_size({"width": width, "height": height})
+        held = exchanger.page.locator(f".me {row}")
         assert held.evaluate("(one) => one.offsetHeight") < 20, held.inner_text()
+
+
+#: The longest of each language whose words are long.
+LONG_HANDS = {
+    "de": ("Drilling", "Straight Flush Bube-Dame-König"),
+    "eu": ("erregeen bikotea", "kolore-eskailera, hamarrekoa-bederatzikoa-zortzikoa"),
+    "fr": ("paire d’as", "suite couleur dix-neuf-huit"),
+}
+PLACES = """() => ['.hand', '.me .name', '.me .lives', '.actions'].map((one) => {
+    const { x, y, height } = document.querySelector(`.mine ${one}`).getBoundingClientRect();
+    return [x, y, height].map(Math.round);
+})"""
+
+
+@pytest.mark.browser_context_args(**PHONE)
+@pytest.mark.parametrize("code", LONG_HANDS)
+def test_a_long_hand_in_words_moves_nothing_on_a_phone(exchanger: Exchanger, code: str) -> None:
+    own: dict[str, object] = {}
+
+    def change(view: dict[str, Any]) -> None:
+        for seat in view["seats"]:
+            if seat["seat"] == view["you"]:
+                seat.update(own)
+
+    as_seen(exchanger.page, change)
+    exchanger.sit_down(STOP_THE_BUS)
+    speak(exchanger.page, code)
+    places = []
+    for total in LONG_HANDS[code]:
+        for stopped in (False, True):
+            own.update(total=total, stopped=stopped)
+            exchanger.page.reload()
+            held = exchanger.page.locator(".me .held")
+            expect(held).to_have_text(total)
+            assert held.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "it is cut"
+            places.append(exchanger.page.evaluate(PLACES))
+    assert all(place == places[0] for place in places)

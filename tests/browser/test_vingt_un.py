@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from copy import deepcopy
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from boneace.match.changes import followed
 from tests.browser.axe import violations
 from tests.browser.banker import TITLE, Banker
+from tests.browser.changed import View, as_seen
 from tests.browser.conftest import Server, seated
 from tests.browser.test_match import PHONE
 
 pytestmark = pytest.mark.browser
 
-View = dict[str, Any]
-
 
 @pytest.fixture
 def banker(page: Page, context: BrowserContext, server: Server) -> Iterator[Banker]:
     yield from seated(Banker(page, server.address), context)
-
-
-def as_seen(banker: Banker, change: Callable[[View], None]) -> None:
-    """Change the server's messages about the state in transit, to show a rare one."""
-
-    def listen(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        seen: list[View] = [{}]
-
-        def from_server(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] in ("welcome", "events"):
-                seen[:] = [followed(seen[0], told)]
-                shown = deepcopy(seen[0])
-                change(shown)
-                if told["type"] == "welcome":
-                    told["view"] = shown
-                elif told["events"]:
-                    told["events"][-1]["after"] = shown
-            route.send(json.dumps(told))
-
-        server.on_message(from_server)
-
-    banker.page.route_web_socket("**/ws", listen)
 
 
 # --- whole matches --------------------------------------------------------------------------------
@@ -119,7 +90,7 @@ def test_what_is_to_be_decided_is_said(banker: Banker) -> None:
 
 def test_what_is_told_of_your_deal_moves_nothing(banker: Banker) -> None:
     turn = {"tenure": 1, "doubled": False}
-    as_seen(banker, lambda view: view.update(turn))
+    as_seen(banker.page, lambda view: view.update(turn))
     banker.take_a_seat(3, dealer=0)
     heading = banker.page.get_by_text("You deal", exact=True)
     before = heading.bounding_box()
@@ -228,7 +199,7 @@ def divided(view: View) -> None:
 def test_divided_hands_lie_side_by_side_each_with_its_stake_count_and_state(
     banker: Banker,
 ) -> None:
-    as_seen(banker, divided)
+    as_seen(banker.page, divided)
     banker.take_a_seat(3)
     hands = banker.hands_held
     expect(hands).to_have_count(3)
