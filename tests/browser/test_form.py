@@ -135,3 +135,14 @@ def test_what_was_chosen_and_its_rules_can_be_read_in_full(player: Player) -> No
     option.get_by_role("button", name="2 more").click()
     expect(option.get_by_role("link")).to_have_count(3)
     expect(option.get_by_role("link").nth(1)).to_be_focused()
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_what_unfolds_below_the_foot_of_the_screen_comes_into_sight(player: Player) -> None:
+    open_form(player)
+    summary = player.page.locator("summary", has_text="About the opponents")
+    summary.evaluate("(one) => one.scrollIntoView({ block: 'end' })")
+    last = player.page.locator("details dd").last
+    expect(last).to_be_hidden()
+    summary.click()
+    expect(last).to_be_in_viewport(ratio=1)

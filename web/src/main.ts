@@ -22,6 +22,7 @@ void fetchScreen(navigation.route.page);
 await startLanguage();
 await Promise.race([games, new Promise((patience) => setTimeout(patience, 150))]);
 mount(App, { target: document.getElementById('app')! });
+afterPaint(() => void import('./ui/unfold'));
 if (import.meta.env.PROD) afterPaint(keepForOffline);
 
 /** So that the page opens without the server. Only where a browser allows it: on this machine, and over TLS. */
