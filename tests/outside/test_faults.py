@@ -39,6 +39,15 @@ def told(folder: Path, slips: dict[str, tuple[str, str]], *checks: str) -> str:
     return done.stdout
 
 
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def test_a_number_too_large_for_its_field_is_found_with_the_remedy(tmp_path: Path) -> None:
+    slip = ("s.paid[s.turn] += 2 * s.stage", "s.paid[s.turn] += 200 * s.stage")
+    said = told(tmp_path, {"rules.py": slip}, "plainly")
+    assert "rules.py, line " in said and "compute with np.int64(s.field)" in said
+
+
 # --- cards ----------------------------------------------------------------------------------------
 
 
@@ -196,9 +205,18 @@ def test_a_parse_that_returns_no_number_is_told_what_it_must_return(tmp_path: Pa
     [
         (
             {"words.py": ('"raise": "LP', '"rise": "LP')},
-            "there is no message “leduc-move-rise.closed”, which CLOSED of words.py needs",
+            "en.ftl has no message “leduc-move-rise.closed”, which CLOSED of words.py needs",
         ),
         ({"words.py": (CLOSED, 'CLOSED = ("fold",)')}, "CLOSED of words.py must give each verb"),
+        (
+            {
+                "languages/en.ftl": (
+                    "leduc-option-deals = Deals\n    .meaning",
+                    "leduc-deals =\n    .a",
+                )
+            },
+            "languages/en.ftl has no message “leduc-option-deals”, “leduc-option-deals.meaning”",
+        ),
         ({"words.py": ('"LP-06"', '"LP-66"')}, "LP-66 is cited, which the rule book does not have"),
     ],
 )
@@ -206,6 +224,12 @@ def test_a_slip_in_the_reasons_is_found(
     tmp_path: Path, slips: dict[str, tuple[str, str]], said: str
 ) -> None:
     assert said in told(tmp_path, slips, "texts", "layout", "source")
+
+
+def test_numbers_of_seats_with_a_gap_are_found(tmp_path: Path) -> None:
+    slip = ("max_seats=2,", "max_seats=4, seated=lambda values: range(2, 5, 2),")
+    said = told(tmp_path, {"declaration.py": slip}, "declared")
+    assert "the numbers of seats are 2, 4: seated in the declaration must return a range" in said
 
 
 def test_a_reason_that_nothing_asks_for_is_found(tmp_path: Path) -> None:

@@ -26,6 +26,13 @@ def check_declared(case: Case) -> None:
     if not re.fullmatch("[a-z0-9-]+", declaration.name):
         told = f"the name {declaration.name!r} must be small letters, digits and hyphens"
         raise case.failure(f"{told}: the names of messages begin with it")
+    allowed = declaration.seats(values)
+    if not isinstance(allowed, range) or allowed.step != 1 or not allowed:
+        told = f"the numbers of seats are {', '.join(map(str, allowed)) or 'none'}"
+        raise case.failure(
+            f"{told}: seated in the declaration must return a range without gaps. "
+            "Where two or four may play, let an option decide"
+        )
     _require_one_of(case, "prize", declaration.prize_under(values), get_args(Prize))
     for life in (declaration.life, *(preset.life for preset in declaration.presets)):
         _require_one_of(case, "life", life, get_args(Life))
@@ -45,7 +52,9 @@ def _require_one_of(case: Case, what: str, name: str | None, known: tuple[str, .
 
 def check_texts(case: Case) -> None:
     """The catalogues can be read, and have the texts of the game and of what it declares."""
-    found = [*messages.unread(case), *messages.dangling(case), *_missing(case)]
+    found = [*messages.unread(case), *messages.dangling(case)]
+    if missing := list(_missing(case)):
+        found.append(f"languages/en.ftl has no message {', '.join(missing)}")
     if found:
         raise case.failure("; ".join(found))
 
@@ -57,7 +66,7 @@ def _missing(case: Case) -> Iterator[str]:
                 str(text)
             except LookupError:
                 assert isinstance(text, Later)
-                yield f"there is no message “{text.message}”"
+                yield f"“{text.message}”"
         for verb in case.words.CLOSED:
             if say_if_any(name := f"{case.game}-move-{verb}.closed", rest="") is None:
-                yield f"there is no message “{name}”, which CLOSED of words.py needs"
+                yield f"“{name}”, which CLOSED of words.py needs"

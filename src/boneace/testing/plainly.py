@@ -67,8 +67,18 @@ def check_plainly(case: Case) -> None:
             try:
                 _play(one, Random(seed))
             except Exception as error:
-                problem = f"{place_of(one, error)}{type(error).__name__}: {error}"
+                problem = f"{place_of(one, error)}{type(error).__name__}: {error}{_advice(error)}"
                 raise one.failure(problem, seed) from error
+
+
+def _advice(error: Exception) -> str:
+    """What to do about numbers that do not fit into those of a field; else empty."""
+    if not isinstance(error, OverflowError):
+        return ""
+    return (
+        ". A number of a narrow field stays narrow: compute with np.int64(s.field), and let the "
+        "field that is written have a wide type"
+    )
 
 
 def _play(case: Case, chance: Random) -> None:
