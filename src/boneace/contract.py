@@ -179,7 +179,8 @@ class OptionalWords(Protocol):
     def result(self, options: Facts, f: Facts) -> Result:
         """Return the result of a match that is over: `winners`, and what the game adds.
 
-        Default: the seats with the highest returns have won.
+        Default: the seats with the highest returns have won; one that plays alone has won if its
+        returns are positive, else there are no winners.
         """
         ...
 

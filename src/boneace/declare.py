@@ -89,7 +89,8 @@ class Declaration:
     """Whether so many seats can play with these cards alone, a set, fewer than the pack has
     (`boneace.games.fewer`). None: always the whole pack, since the rules ignore `o.without`."""
     partners: Mapping[str, Value] | None = None
-    """The options under which seats opposite each other are partners, if they can be."""
+    """The options under which four seats are two pairs of partners, who sit opposite each other;
+    {}: four always are. None: nobody ever is."""
     only_with: Mapping[str, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
     """By option: the values of other options without which it has no effect."""
     life: Life = "life"
@@ -289,7 +290,7 @@ class Declaration:
             default_preset=self.default_preset,
             cuts=str(self.cut_words.choice) if self.cut else None,
             seating=self._seating(),
-            partners=dict(self.partners) if self.partners else None,
+            partners=None if self.partners is None else dict(self.partners),
             presets=[self._described(preset) for preset in self.presets],
             options=[self._option_described(option) for option in self.options],
             cover=self.cover,

@@ -190,9 +190,10 @@ def counted_in(match: Match) -> str:
     """The field of a state that is counted; empty if only the returns are known."""
     standing = match.standing()
     names = match.view(None).record.dtype.names or ()
+    of = games.part(match.game, "words").STANDING_OF
     if "games" not in standing:
         for known in CUMULATED:
-            if known in standing and known in names:
+            if known in standing and known in names and of.get(known, "seat") == "seat":
                 return known
     return "last_changes" if "last_changes" in names else ""
 

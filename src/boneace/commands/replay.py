@@ -106,7 +106,8 @@ def _print_words(match: Match, found: dict[str, Any]) -> None:
         print(say("commands-replay-standing", key=key, values=", ".join(told)))
     if match.over:
         winners = [match.players[winner] for winner in found["result"]["winners"]]
-        print(say("commands-replay-over", deal=match.deal, who=listed(winners)))
+        many = len(winners)
+        print(say("commands-replay-over", deal=match.deal, who=listed(winners), count=many))
         return
     chance = match.turn == "chance"
     who = say("commands-replay-card") if chance else match.players[int(match.turn or 0)]

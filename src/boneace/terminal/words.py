@@ -41,11 +41,13 @@ def where(view: TableView) -> str:
 def won(
     winners: Sequence[int], you: int | None, names: Sequence[str], message: str = "terminal-won"
 ) -> str:
-    """Who has won a match, without a full stop; you come first.
+    """Who has won a match, or that it is over, without a full stop; you come first.
 
     >>> won([0, 2], 2, ["Ann", "Ben", "You"])
     'You and Ann share the match'
     """
+    if not winners:
+        return say("match-over")
     heard = heard_by(you, names)
     return say(message, who=listed([heard[seat] for seat in winners]), count=len(winners))
 

@@ -30,11 +30,14 @@ _SAYS_NOTHING = ("carried_over", SPARE)
 def fields(game: str) -> tuple[Field, ...]:
     """Every field of the view: what it holds is known from its name, or guessed from its type.
 
-    A list with an entry for each possible seat is by seat. Numbers of 64 bits are sets of cards.
+    A list with an entry for each possible seat is by seat. Numbers of 64 bits are sets of cards,
+    if they are not what a deal has brought, or part of the standing.
     A set of seats that the house does not know is observed as a number, and `seen_by` says whose
     seat is the viewer's: so nothing in the view is lost.
     """
-    on_table: tuple[str, ...] = games.part(game, "words").ON_TABLE
+    words = games.part(game, "words")
+    on_table: tuple[str, ...] = words.ON_TABLE
+    numbers = {"last_changes", *getattr(words, "STANDING", ()), *words.FACTS}
     most = games.declaration(game).max_seats
     state: np.dtype[Any] = games.part(game, "rules").State
     found = []
@@ -48,7 +51,7 @@ def fields(game: str) -> tuple[Field, ...]:
             found.append(_KNOWN[name])
         elif name in on_table:
             found.append(card(name, "cards on the table", "place" if shape else ""))
-        elif kind.itemsize == 8:
+        elif kind.itemsize == 8 and name not in numbers:
             found.append(cards(name, about, by))
         else:
             found.append(signed(name, about, by=by))

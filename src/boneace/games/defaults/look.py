@@ -71,8 +71,19 @@ class Defaults:
             dealer=seat == f.dealer,
             hand=hand_shown(self._words.PACK, f.hands[seat], f.held[seat]),
             total=self._total(options, f, seat),
-            facts=self._seat_facts(options, f, seat),
+            facts=[*self._partner(options, f, seat), *self._seat_facts(options, f, seat)],
         )
+
+    def _partner(self, options: Facts, f: Facts, seat: int) -> list[str]:
+        """That this seat is the partner of the viewer, if it is."""
+        declaration, you = games.declaration(self._game), viewer_of(f)
+        if declaration.partners is None or options.seats != 4 or you != (seat + 2) % 4:
+            return []
+        codes = [
+            getattr(options, name) == declaration.option(name).code(value)
+            for name, value in declaration.partners.items()
+        ]
+        return [say("defaults-partner")] if all(codes) else []
 
     def _no_phase(self, options: Facts, f: Facts) -> str:
         return ""
@@ -84,8 +95,13 @@ class Defaults:
         return None
 
     def _standing_of(self, options: Facts, f: Facts, seat: int) -> list[str]:
-        """The parts of the standing that are by seat, and the lists in FACTS if it still plays."""
+        """The parts of the standing that are by seat or by side, and the lists in FACTS if it still
+        plays. The sides sit in turn."""
         own = [(part.name, part.counts[seat]) for part in self._kept(options, f, "seat")]
+        own += [
+            (part.name, part.counts[seat % len(part.counts)])
+            for part in self._kept(options, f, "side")
+        ]
         if self._is_in(options, f, seat):
             own += [(name, has[seat]) for name, has in self._named(f) if isinstance(has, list)]
         return [self._fact(name, count) for name, count in own if count is not None]

@@ -150,7 +150,7 @@ class Defaults:
     def _won(self, options: Facts, a: Facts, names: Sequence[str]) -> Effect:
         winners = self._words.result(options, a)["winners"]
         who = listed([names[winner] for winner in winners])
-        line = say("defaults-won", who=who, count=len(winners))
+        line = say("defaults-won", who=who, count=len(winners)) if who else say("defaults-over")
         return Won(seats=winners, line=line)
 
 

@@ -132,29 +132,45 @@ class Defaults:
         has: int | list[int | None] = getattr(f, name)
         if not isinstance(has, list):
             return has
+        if not self._is_by_seat(name):
+            return has
         has = has[: options.seats]
         if not self._may_be_out(name):
             return has
         return [one if f.alive >> seat & 1 else None for seat, one in enumerate(has)]
 
+    def _is_by_seat(self, name: str) -> bool:
+        return self._each(name) == "seat"
+
+    def _each(self, name: str) -> StandingOf:
+        """What the entries of a part of the standing are about."""
+        found: StandingOf = self._words.STANDING_OF.get(name, "seat")
+        return found
+
     def _may_be_out(self, name: str) -> bool:
         """Whether this is of seats, and some of them may be out."""
-        by_seat = self._words.STANDING_OF.get(name, "seat") == "seat"
-        return by_seat and "alive" in self._rules.State.names
+        return self._is_by_seat(name) and "alive" in self._rules.State.names
 
     def restore(self, o: Record, s: Record, given: Mapping[str, object]) -> None:
         """Write the fields that STANDING names."""
         if not self._standing:
             raise OptionError(say("defaults-keeps-nothing", game=self._game))
-        seats, names = int(o["seats"][0]), self._standing
-        kept = {name: _kept(s, name, seats, self._may_be_out(name)) for name in names}
-        standings.restore(s, given, kept)
+        standings.restore(s, given, {name: self._kept(o, s, name) for name in self._standing})
+
+    def _kept(self, o: Record, s: Record, name: str) -> Kept:
+        """The bounds of a field: those of its type, and the most chips a match may begin with."""
+        bounds, entries = np.iinfo(s[name].dtype), s[name].shape[1:]
+        least, most = max(int(bounds.min), -MOST_CHIPS), min(int(bounds.max), MOST_CHIPS)
+        count = 0 if not entries else int(o["seats"][0]) if self._is_by_seat(name) else entries[0]
+        kept = _MayBeOut if self._may_be_out(name) else Kept
+        return kept(name, least, most, count, self._each(name))
 
     def result(self, options: Facts, f: Facts) -> Result:
-        """The winners are the seats with the highest returns."""
+        """The seats with the highest returns have won; who plays alone must win something."""
         won = np.zeros(options.seats)
         self._rules.returns(options, f, won)
-        return {"winners": np.flatnonzero(won == won.max()).tolist()}
+        best = won.max() if options.seats > 1 else max(won.max(), np.nextafter(0, 1))
+        return {"winners": np.flatnonzero(won == best).tolist()}
 
 
 class _MayBeOut(Kept):
@@ -167,10 +183,3 @@ class _MayBeOut(Kept):
 
     def number(self, value: object, what: str) -> int:
         return 0 if value is None else super().number(value, what)
-
-
-def _kept(s: Record, name: str, seats: int, out: bool) -> Kept:
-    """The bounds of a field: those of its type, and the most chips that a match may begin with."""
-    bounds = np.iinfo(s[name].dtype)
-    least, most = max(int(bounds.min), -MOST_CHIPS), min(int(bounds.max), MOST_CHIPS)
-    return (_MayBeOut if out else Kept)(name, least, most, seats if s[name].ndim > 1 else 0)

@@ -155,7 +155,10 @@ commands-replay-standing = { $key ->
    *[other] { $key }
 }: { $values }
 commands-replay-out = ausgeschieden
-commands-replay-over = zu Ende nach Runde { $deal }; gewonnen: { $who }
+commands-replay-over = zu Ende nach Runde { $deal }; { $count ->
+    [0] niemand hat gewonnen
+   *[other] gewonnen: { $who }
+}
 commands-replay-waiting = Runde { $deal }, Geber: { $dealer }; am Zug: { $who }
 commands-replay-card = die nächste Karte
 commands-replay-legal = erlaubt: { $moves }

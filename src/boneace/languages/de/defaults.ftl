@@ -43,12 +43,14 @@ defaults-won = { $who ->
        *[other] gewinnen
     }
 } die Partie.
+defaults-over = Die Partie ist zu Ende.
 
 ## Der Tisch
 
 defaults-table = Tisch
 # $key ist ein Wort des Spielstands, etwa „points“.
 defaults-fact = { $key } { $count }
+defaults-partner = dein Partner
 
 ## Warum nicht
 

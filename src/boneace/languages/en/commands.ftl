@@ -155,7 +155,10 @@ commands-replay-standing = { $key ->
    *[other] { $key }
 }: { $values }
 commands-replay-out = out
-commands-replay-over = over after deal { $deal }; won by { $who }
+commands-replay-over = over after deal { $deal }; { $count ->
+    [0] nobody has won
+   *[other] won by { $who }
+}
 commands-replay-waiting = deal { $deal }, dealt by { $dealer }; waiting for { $who }
 commands-replay-card = the next card
 commands-replay-legal = legal: { $moves }

@@ -42,12 +42,14 @@ defaults-won = { $who ->
        *[other] share
     }
 } the match.
+defaults-over = The match is over.
 
 ## The table
 
 defaults-table = Table
 # $key is a word of the standing, such as “points”.
 defaults-fact = { $key } { $count }
+defaults-partner = your partner
 
 ## Why not
 

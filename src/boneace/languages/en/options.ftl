@@ -25,7 +25,10 @@ options-cut = { $how }: { $turned }. { $who ->
 options-cut-told = The cut for deal
 options-cut-choice = By cutting the cards
 
-options-so-many-seats = { $seats } seats
+options-so-many-seats = { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
 options-from-to-seats = { $least } to { $most } seats
 options-allows-bool = true or false
 options-allows-int = a whole number from { $least } to { $most }

@@ -158,7 +158,10 @@ commands-replay-standing = { $key ->
    *[other] { $key }
 }: { $values }
 commands-replay-out = fuera
-commands-replay-over = terminada tras el reparto { $deal }; gana { $who }
+commands-replay-over = terminada tras el reparto { $deal }; { $count ->
+    [0] no gana nadie
+   *[other] gana { $who }
+}
 commands-replay-waiting = reparto { $deal }, reparte { $dealer }; le toca a { $who }
 commands-replay-card = la siguiente carta
 commands-replay-legal = jugadas: { $moves }

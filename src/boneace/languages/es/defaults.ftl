@@ -43,12 +43,14 @@ defaults-won = { $who ->
        *[other] comparten
     }
 } la partida.
+defaults-over = La partida ha terminado.
 
 ## La mesa
 
 defaults-table = Mesa
 # $key es una palabra de la cuenta, como «points».
 defaults-fact = { $key } { $count }
+defaults-partner = tu compañero
 
 ## Por qué no
 

@@ -25,7 +25,10 @@ options-cut = { $how }: { $turned }. { $who ->
 options-cut-told = El corte para repartir
 options-cut-choice = Cortando las cartas
 
-options-so-many-seats = { $seats } jugadores
+options-so-many-seats = { $seats } { $seats ->
+    [one] jugador
+   *[other] jugadores
+}
 options-from-to-seats = de { $least } a { $most } jugadores
 options-allows-bool = true o false
 options-allows-int = un número entero de { $least } a { $most }

@@ -158,7 +158,10 @@ commands-replay-standing = { $key ->
    *[other] { $key }
 }: { $values }
 commands-replay-out = kanpoan
-commands-replay-over = amaituta, { $deal }. banaketaren ondoren; irabazlea: { $who }
+commands-replay-over = amaituta, { $deal }. banaketaren ondoren; { $count ->
+    [0] ez du inork irabazi
+   *[other] irabazlea: { $who }
+}
 commands-replay-waiting = { $deal }. banaketa, banatzailea { $dealer }; txanda: { $who }
 commands-replay-card = hurrengo karta
 commands-replay-legal = jokaldiak: { $moves }

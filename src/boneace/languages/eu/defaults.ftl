@@ -27,12 +27,14 @@ defaults-won = { $who ->
        *[other] irabazleak
     }: { $who }
 }.
+defaults-over = Partida amaitu da.
 
 ## Mahaia
 
 defaults-table = Mahaia
 # $key kontuaren hitz bat da, “points” adibidez.
 defaults-fact = { $key } { $count }
+defaults-partner = zure bikotekidea
 
 ## Zergatik ez
 

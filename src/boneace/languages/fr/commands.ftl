@@ -158,7 +158,10 @@ commands-replay-standing = { $key ->
    *[other] { $key }
 } : { $values }
 commands-replay-out = hors jeu
-commands-replay-over = terminée après la donne { $deal } ; victoire : { $who }
+commands-replay-over = terminée après la donne { $deal } ; { $count ->
+    [0] personne ne gagne
+   *[other] victoire : { $who }
+}
 commands-replay-waiting = donne { $deal }, donneur : { $dealer } ; on attend { $who }
 commands-replay-card = la carte suivante
 commands-replay-legal = coups permis : { $moves }

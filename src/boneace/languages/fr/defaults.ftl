@@ -43,12 +43,14 @@ defaults-won = { $who ->
        *[other] gagnent la partie à égalité
     }
 }.
+defaults-over = La partie est terminée.
 
 ## La table
 
 defaults-table = Table
 # $key est un mot du compte, comme « points ».
 defaults-fact = { $key } { $count }
+defaults-partner = votre partenaire
 
 ## Pourquoi pas
 

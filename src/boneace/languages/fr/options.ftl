@@ -25,7 +25,10 @@ options-cut = { $how } : { $turned }. { $who ->
 options-cut-told = La coupe pour la donne
 options-cut-choice = En coupant les cartes
 
-options-so-many-seats = { $seats } joueurs
+options-so-many-seats = { $seats } { $seats ->
+    [one] joueur
+   *[other] joueurs
+}
 options-from-to-seats = { $least } à { $most } joueurs
 options-allows-bool = true ou false
 options-allows-int = un nombre entier de { $least } à { $most }

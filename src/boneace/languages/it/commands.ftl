@@ -158,7 +158,10 @@ commands-replay-standing = { $key ->
    *[other] { $key }
 }: { $values }
 commands-replay-out = fuori
-commands-replay-over = finita dopo la smazzata { $deal }; vince { $who }
+commands-replay-over = finita dopo la smazzata { $deal }; { $count ->
+    [0] non vince nessuno
+   *[other] vince { $who }
+}
 commands-replay-waiting = smazzata { $deal }, mazziere { $dealer }; si aspetta { $who }
 commands-replay-card = la prossima carta
 commands-replay-legal = mosse possibili: { $moves }

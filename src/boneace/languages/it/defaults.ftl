@@ -43,12 +43,14 @@ defaults-won = { $who ->
        *[other] condividono la vittoria
     }
 }.
+defaults-over = La partita è finita.
 
 ## Il tavolo
 
 defaults-table = Tavolo
 # $key è una parola dello stato della partita, come «points».
 defaults-fact = { $key } { $count }
+defaults-partner = il tuo compagno
 
 ## Perché no
 

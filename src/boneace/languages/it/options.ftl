@@ -25,7 +25,10 @@ options-cut = { $how }: { $turned }. { $who ->
 options-cut-told = Taglio per scegliere il mazziere
 options-cut-choice = Tagliando il mazzo
 
-options-so-many-seats = { $seats } giocatori
+options-so-many-seats = { $seats } { $seats ->
+    [one] giocatore
+   *[other] giocatori
+}
 options-from-to-seats = da { $least } a { $most } giocatori
 options-allows-bool = true o false
 options-allows-int = un numero intero da { $least } a { $most }
