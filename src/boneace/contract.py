@@ -228,7 +228,7 @@ class OptionalPlainLook(Protocol):
     """
 
     def phase(self, options: Facts, f: Facts) -> str:
-        """Return what is going on. Default: nothing."""
+        """Return what is going on; it is shown as the first of the facts. Default: nothing."""
         ...
 
     def is_in(self, options: Facts, f: Facts, seat: int) -> bool:

@@ -92,7 +92,15 @@ MOVES = ("show",)
 STANDING = ("points",)
 STANDING_OF = {"points": "side"}
 """
+LOOK = """
+from boneace.languages import say
+
+
+def phase(options, f):
+    return say("duet-phase")
+"""
 CATALOGUE = """
+duet-phase = Everybody shows
 duet-game = Duet
     .summary = The highest card wins a point for its pair.
 duet-move-show = Show
@@ -105,7 +113,7 @@ duet-fact-points = { $count ->
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    modules = {"declaration": DECLARATION, "rules": RULES, "words": WORDS}
+    modules = {"declaration": DECLARATION, "rules": RULES, "words": WORDS, "look": LOOK}
     return write(tmp_path, "duet", "**DU-01** Four play.", CATALOGUE, **modules).parent
 
 
@@ -119,7 +127,14 @@ seen = [[seat.facts for seat in match.present(viewer).seats] for viewer in (1, N
 begun = boneace.new("duet", seed=5, at_once=True).to_record()
 later = boneace.replay(replace(begun, start={"points": [3, -4]}))
 described = match.declaration.to_json()["partners"]
-print(json.dumps([seen, match.standing(), later.standing(), described]))
+facts = match.present(1).facts
+results = []
+for seed in range(6):
+    ended = boneace.new("duet", players=["Ann", "Ben", "Cat", "Dan"], seed=seed, at_once=True)
+    ended.push("show")
+    ended.push("show")
+    results.append([ended.standing()["points"], ended.log()[-1]])
+print(json.dumps([seen, match.standing(), later.standing(), described, facts, results]))
 """
 
 
@@ -129,11 +144,25 @@ def played(folder: Path) -> Any:
 
 
 def test_the_plain_table_says_who_are_partners_and_what_their_side_has(played: Any) -> None:
-    (mine, spectated), standing, _, described = played
+    (mine, spectated), standing, _, described, *_ = played
     points = ["1 point" if has == 1 else f"{has} points" for has in standing["points"] * 2]
     assert spectated == [[has] for has in points]
     assert mine == [[points[0]], [points[1]], [points[2]], ["your partner", points[3]]]
     assert described == {}  # the page knows that four always are partners
+
+
+def test_the_plain_table_says_what_is_going_on(played: Any) -> None:
+    assert played[4] == ["Everybody shows"]
+
+
+def test_partners_win_together_and_two_pairs_share(played: Any) -> None:
+    said = {
+        (2, 0): "Ann and Cat win the match.",
+        (0, 2): "Ben and Dan win the match.",
+        (1, 1): "Ann, Ben, Cat and Dan share the match.",
+    }
+    results = {tuple(points): line for points, line in played[5]}
+    assert len(results) > 1 and results.items() <= said.items()
 
 
 def test_a_match_begins_with_a_standing_by_side(played: Any) -> None:

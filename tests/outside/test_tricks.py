@@ -223,6 +223,15 @@ def test_a_move_that_is_made_in_secret_is_told_as_a_move(tmp_path: Path) -> None
     assert said[1].startswith("Ben: play ")
 
 
+def test_of_a_move_whose_card_is_secret_the_verb_is_told(tmp_path: Path) -> None:
+    verb_alone = SECRET.replace("else None", "else text.partition('play')[1] or None")
+    catalogue = f"{CATALOGUE}topper-move-play = Play {{ $rest }}\n"
+    folder = installed(tmp_path, narration=verb_alone, catalogue=catalogue)
+    said = printed(folder, SEEN).strip().split("|")
+    assert said[0] == said[2] == "Ben: Play."
+    assert said[1].startswith("Ben: Play ")
+
+
 def test_the_terminal_says_whose_card_lies_there(tmp_path: Path) -> None:
     command = ("-m", "boneace", "play", "topper", "--plain", "--seed", "5", "--seats", "3")
     said = run(installed(tmp_path), *command, typed="1\n" * 3, NUMBA_DISABLE_JIT="1").stdout

@@ -39,7 +39,7 @@ def where(view: TableView) -> str:
 
 
 def won(
-    winners: Sequence[int], you: int | None, names: Sequence[str], message: str = "terminal-won"
+    winners: Sequence[int], you: int | None, names: Sequence[str], together: bool = False
 ) -> str:
     """Who has won a match, or that it is over, without a full stop; you come first.
 
@@ -49,6 +49,7 @@ def won(
     if not winners:
         return say("match-over")
     heard = heard_by(you, names)
+    message = "terminal-won-together" if together else "terminal-won"
     return say(message, who=listed([heard[seat] for seat in winners]), count=len(winners))
 
 

@@ -35,13 +35,13 @@ def offer(game: str, text: str) -> LegalMove:
     """A move as a menu offers it: its notation, its label and its explanation.
 
     The label is the message `<game>-move-<move>` and its `.hint`, else `<game>-move-<verb>` with
-    the rest of the move as `$rest`, else the move itself.
+    the rest of the move as `$rest`, else the move itself. There is no rest where the viewer saw the
+    verb alone.
     """
     verb, _, rest = text.partition(" ")
     whole, by_verb = f"{game}-move-{text.replace(' ', '-')}", f"{game}-move-{verb}"
-    if (label := say_if_any(whole)) is not None:
-        return LegalMove(move=text, label=label, hint=say_if_any(f"{whole}.hint") or "")
-    if (label := say_if_any(by_verb, rest=rest)) is not None:
-        hint = say_if_any(f"{by_verb}.hint", rest=rest)
-        return LegalMove(move=text, label=label, hint=hint or "")
+    for message in dict.fromkeys((whole, by_verb)):
+        if (label := say_if_any(message, rest=rest)) is not None:
+            hint = say_if_any(f"{message}.hint", rest=rest) or ""
+            return LegalMove(move=text, label=label.strip(), hint=hint.strip())
     return LegalMove(move=text, label=text, hint="")

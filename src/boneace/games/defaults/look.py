@@ -12,6 +12,7 @@ from boneace import games
 from boneace.cards import members
 from boneace.games import standings
 from boneace.games.defaults.cards import hand_shown, is_card, offer, place_shown
+from boneace.games.defaults.pairs import in_pairs
 from boneace.games.defaults.sent import Pile, PlainLast, PlainSeat, PlainView
 from boneace.games.facts import Facts, viewer_of
 from boneace.games.reasons import reason_of
@@ -47,16 +48,17 @@ class Defaults:
     # --- the view -----------------------------------------------------------------------------
 
     def present(self, options: Facts, f: Facts) -> PlainView:
-        """The plain view."""
+        """The plain view; what is going on is the first of its facts."""
+        phase = self._phase(options, f)
         return PlainView(
             deal=f.deal,
             dealer=f.dealer if f.dealer >= 0 else None,
             turn=self._turn(options, f),
-            phase=self._phase(options, f),
+            phase=phase,
             you=viewer_of(f),
             seats=[self._seat(options, f, seat) for seat in range(options.seats)],
             table=self._table(options, f),
-            facts=self._facts(options, f),
+            facts=[*filter(None, [phase]), *self._facts(options, f)],
             stock=f.stock_left,
         )
 
@@ -76,14 +78,9 @@ class Defaults:
 
     def _partner(self, options: Facts, f: Facts, seat: int) -> list[str]:
         """That this seat is the partner of the viewer, if it is."""
-        declaration, you = games.declaration(self._game), viewer_of(f)
-        if declaration.partners is None or options.seats != 4 or you != (seat + 2) % 4:
-            return []
-        codes = [
-            getattr(options, name) == declaration.option(name).code(value)
-            for name, value in declaration.partners.items()
-        ]
-        return [say("defaults-partner")] if all(codes) else []
+        you = viewer_of(f)
+        facing = you is not None and seat == (you + 2) % 4
+        return [say("defaults-partner")] if facing and in_pairs(self._game, options) else []
 
     def _no_phase(self, options: Facts, f: Facts) -> str:
         return ""

@@ -11,6 +11,7 @@ from boneace import games
 from boneace.cards import UNKNOWN, members
 from boneace.games import standings
 from boneace.games.defaults.cards import hand_shown, is_card, offer
+from boneace.games.defaults.pairs import in_pairs
 from boneace.games.defaults.sent import Moved, PlainDealBegins, PlainDealt, WentOut
 from boneace.games.facts import Facts
 from boneace.games.sent import Changed, Effect, ShowdownHeld, Showed, Won
@@ -149,8 +150,12 @@ class Defaults:
 
     def _won(self, options: Facts, a: Facts, names: Sequence[str]) -> Effect:
         winners = self._words.result(options, a)["winners"]
+        if not winners:
+            return Won(seats=[], line=say("defaults-over"))
+        pair = len(winners) == 2 and in_pairs(self._game, options)
+        told = "defaults-won-together" if pair else "defaults-won"
         who = listed([names[winner] for winner in winners])
-        line = say("defaults-won", who=who, count=len(winners)) if who else say("defaults-over")
+        line = say(told, who=who, count=len(winners))
         return Won(seats=winners, line=line)
 
 

@@ -43,6 +43,14 @@ defaults-won = { $who ->
        *[other] gewinnen
     }
 } die Partie.
+defaults-won-together = { $who ->
+    [you] Du gewinnst
+    [among] { $who } gewinnt
+   *[other] { $who } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+} die Partie.
 defaults-over = Die Partie ist zu Ende.
 
 ## Der Tisch

@@ -122,13 +122,5 @@ terminal-mus-option-grant = Den Stein für anständiges Spiel zugestehen: { $who
 
 ## Das Ende einer Runde
 
-terminal-mus-won = { $who ->
-    [you] Du gewinnst
-    [among] { $who } gewinnt
-   *[other] { $who } { $count ->
-        [one] gewinnt
-       *[other] gewinnen
-    }
-} die Partie
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -90,6 +90,14 @@ terminal-won = { $who ->
        *[other] gewinnen
     } die Partie
 }
+terminal-won-together = { $who ->
+    [you] Du gewinnst
+    [among] { $who } gewinnt
+   *[other] { $who } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+} die Partie
 terminal-fast = Die Bots spielen ohne Pause.
 terminal-slow = Die Bots machen wieder Pausen.
 terminal-key-fast = Schnell: die Bots machen keine Pausen

@@ -42,6 +42,13 @@ defaults-won = { $who ->
        *[other] share
     }
 } the match.
+defaults-won-together = { $who ->
+    [you] You win
+   *[other] { $who } { $count ->
+        [one] wins
+       *[other] win
+    }
+} the match.
 defaults-over = The match is over.
 
 ## The table

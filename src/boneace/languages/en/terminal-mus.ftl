@@ -122,12 +122,5 @@ terminal-mus-option-grant = Grant { $who } the stone for playing properly
 
 ## The end of a deal
 
-terminal-mus-won = { $who ->
-    [you] You win
-   *[other] { $who } { $count ->
-        [one] wins
-       *[other] win
-    }
-} the match
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -92,6 +92,13 @@ terminal-won = { $who ->
        *[other] share
     }
 } the match
+terminal-won-together = { $who ->
+    [you] You win
+   *[other] { $who } { $count ->
+        [one] wins
+       *[other] win
+    }
+} the match
 terminal-fast = The bots move without a pause.
 terminal-slow = The bots pause again.
 terminal-key-fast = Fast: the bots do not pause

@@ -43,6 +43,14 @@ defaults-won = { $who ->
        *[other] comparten
     }
 } la partida.
+defaults-won-together = { $who ->
+    [you] Ganas la partida
+    [among] { $who } ganáis la partida
+   *[other] { $count ->
+        [one] Gana
+       *[other] Ganan
+    } la partida: { $who }
+}.
 defaults-over = La partida ha terminado.
 
 ## La mesa

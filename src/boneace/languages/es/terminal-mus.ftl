@@ -122,13 +122,5 @@ terminal-mus-option-grant = Conceder a { $who } la piedra por jugar como es debi
 
 ## El final de un reparto
 
-terminal-mus-won = { $who ->
-    [you] Ganas la partida
-    [among] { $who } ganáis la partida
-   *[other] { $count ->
-        [one] Gana
-       *[other] Ganan
-    } la partida: { $who }
-}
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -90,6 +90,14 @@ terminal-won = { $who ->
        *[other] Ganan
     } la partida: { $who }
 }
+terminal-won-together = { $who ->
+    [you] Ganas la partida
+    [among] { $who } ganáis la partida
+   *[other] { $count ->
+        [one] Gana
+       *[other] Ganan
+    } la partida: { $who }
+}
 terminal-fast = Los bots juegan sin pausa.
 terminal-slow = Los bots vuelven a hacer pausas.
 terminal-key-fast = Rápido: los bots no hacen pausas

@@ -27,6 +27,13 @@ defaults-won = { $who ->
        *[other] irabazleak
     }: { $who }
 }.
+defaults-won-together = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $count ->
+        [one] irabazlea
+       *[other] irabazleak
+    }: { $who }
+}.
 defaults-over = Partida amaitu da.
 
 ## Mahaia

@@ -119,12 +119,5 @@ terminal-mus-option-grant = Eman behar bezala jokatzeagatiko harria: { $who }
 
 ## Banaketaren amaiera
 
-terminal-mus-won = { $who ->
-    [you] Partida irabazi duzu
-   *[other] Partidaren { $count ->
-        [one] irabazlea
-       *[other] irabazleak
-    }: { $who }
-}
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -89,6 +89,13 @@ terminal-won = { $who ->
        *[other] irabazleak
     }: { $who }
 }
+terminal-won-together = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $count ->
+        [one] irabazlea
+       *[other] irabazleak
+    }: { $who }
+}
 terminal-fast = Botek etenik gabe jokatzen dute.
 terminal-slow = Botek etenak egiten dituzte berriro.
 terminal-key-fast = Azkar: botek ez dute etenik egiten

@@ -43,6 +43,14 @@ defaults-won = { $who ->
        *[other] gagnent la partie à égalité
     }
 }.
+defaults-won-together = { $who ->
+    [you] Vous gagnez
+    [among] { $who } gagnez
+   *[other] { $who } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} la partie.
 defaults-over = La partie est terminée.
 
 ## La table

@@ -122,13 +122,5 @@ terminal-mus-option-grant = Accorder à { $who } la piedra pour avoir joué comm
 
 ## La fin d’une donne
 
-terminal-mus-won = { $who ->
-    [you] Vous gagnez
-    [among] { $who } gagnez
-   *[other] { $who } { $count ->
-        [one] gagne
-       *[other] gagnent
-    }
-} la partie
 terminal-mus-why = { $who } : { $why }
 terminal-mus-total = { $who } +{ $change } : { $stones }

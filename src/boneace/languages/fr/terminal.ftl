@@ -93,6 +93,14 @@ terminal-won = { $who ->
        *[other] gagnent la partie à égalité
     }
 }
+terminal-won-together = { $who ->
+    [you] Vous gagnez
+    [among] { $who } gagnez
+   *[other] { $who } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} la partie
 terminal-fast = Les robots jouent sans pause.
 terminal-slow = Les robots font de nouveau des pauses.
 terminal-key-fast = Vite : les robots ne font pas de pause

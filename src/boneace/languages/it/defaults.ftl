@@ -43,6 +43,14 @@ defaults-won = { $who ->
        *[other] condividono la vittoria
     }
 }.
+defaults-won-together = { $who ->
+    [you] Vinci la partita
+    [among] { $who } vincete la partita
+   *[other] { $who } { $count ->
+        [one] vince
+       *[other] vincono
+    } la partita
+}.
 defaults-over = La partita è finita.
 
 ## Il tavolo

@@ -122,13 +122,5 @@ terminal-mus-option-grant = Concedi a { $who } la pietra per aver giocato corret
 
 ## La fine di una smazzata
 
-terminal-mus-won = { $who ->
-    [you] Vinci la partita
-    [among] { $who } vincete la partita
-   *[other] { $who } { $count ->
-        [one] vince
-       *[other] vincono
-    } la partita
-}
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -93,6 +93,14 @@ terminal-won = { $who ->
        *[other] condividono la vittoria
     }
 }
+terminal-won-together = { $who ->
+    [you] Vinci la partita
+    [among] { $who } vincete la partita
+   *[other] { $who } { $count ->
+        [one] vince
+       *[other] vincono
+    } la partita
+}
 terminal-fast = I bot giocano senza pause.
 terminal-slow = I bot fanno di nuovo delle pause.
 terminal-key-fast = Rapido: i bot non fanno pause

@@ -88,7 +88,7 @@ class Mus(Speech[MusView]):
         return say("terminal-mus-standing", sides="; ".join(sides))
 
     def won(self, winners: Sequence[int], you: int | None, names: Names) -> str:
-        return won(winners, you, names, "terminal-mus-won")
+        return won(winners, you, names, together=True)
 
     def menu(self, view: MusView) -> list[Offer]:
         """Discards are typed by places, which are numbers, so they have no numbers in the menu."""

@@ -1,0 +1,17 @@
+"""Partners in a game that the house does not know: its declaration says when there are any."""
+
+from __future__ import annotations
+
+from boneace import games
+from boneace.games.facts import Facts
+
+
+def in_pairs(game: str, options: Facts) -> bool:
+    """Whether seats opposite each other are partners at a table with these options."""
+    declaration = games.declaration(game)
+    if declaration.partners is None or options.seats != 4:
+        return False
+    return all(
+        getattr(options, name) == declaration.option(name).code(value)
+        for name, value in declaration.partners.items()
+    )
