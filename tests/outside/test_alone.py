@@ -104,6 +104,14 @@ def test_the_terminal_says_so_too(folder: Path, guess: str) -> None:
     assert said.startswith("Solo, Default.")
 
 
+@pytest.mark.parametrize("command", ["arena solo novice club", "exploit solo --bot novice"])
+def test_bots_have_nobody_to_play_against(folder: Path, command: str) -> None:
+    done = run(folder, "-m", "boneace", *command.split(), NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 2
+    told = "bots cannot play against each other in Solo: it has one seat here"
+    assert done.stderr == f"boneace: {told}\n"
+
+
 def test_one_seat_is_one_seat(folder: Path) -> None:
     assert "Solo, 1 seat\n" in run(folder, "-m", "boneace", "games").stdout
 

@@ -14,6 +14,7 @@ from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairin
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.arena.ratings import ratings
+from boneace.errors import OptionError
 from boneace.kernel.arguments import (
     a_function,
     any_whole,
@@ -22,6 +23,7 @@ from boneace.kernel.arguments import (
     seconds_given,
     whole,
 )
+from boneace.languages import say
 
 Task = tuple[tuple[str, str], int]
 """A pair of bots, and the number of a set."""
@@ -130,7 +132,7 @@ def contest(
     Raises OptionError for what cannot be played, for unknown bots, and for a bot that makes an
     illegal move.
     """
-    setting = setting_of(game, seats, preset, options, seed, deals)
+    setting = contested(game, seats, preset, options, seed, deals)
     names = entrants(game, list_of_names("bots", bots))
     whole("matches", matches, 1), whole("jobs", jobs, 1)
     seconds_given(seconds)
@@ -178,6 +180,21 @@ def setting_of(
     many = declaration.check_seats(fewest if seats is None else seats, values)
     differing = dict(declaration.differences(preset, values))
     return Setting(game, many, preset, differing, seed, deals)
+
+
+def contested(
+    game: str,
+    seats: int | None,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seed: int,
+    deals: int | None,
+) -> Setting:
+    """The same for bots that play against each other. Raises OptionError also for one seat."""
+    found = setting_of(game, seats, preset, options, seed, deals)
+    if found.seats == 1:
+        raise OptionError(say("arena-alone", game=games.declaration(game).title))
+    return found
 
 
 def _table(

@@ -59,6 +59,7 @@ arena-column = { $column ->
 ## Gründe
 
 arena-two-bots = eine Arena braucht mindestens zwei Bots, nicht { $count }
+arena-alone = bei { $game } können Bots nicht gegeneinander spielen: hier gibt es nur einen Spieler
 arena-twice = der Bot { $name } ist zweimal genannt
 arena-no-class = { $name } gibt es nicht: { $why }
 arena-no-bot = { $name } ist kein Bot: Die Methode „choose“ fehlt

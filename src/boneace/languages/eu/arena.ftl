@@ -59,6 +59,7 @@ arena-column = { $column ->
 ## Arrazoiak
 
 arena-two-bots = arenak bi bot edo gehiago behar ditu, ez { $count }
+arena-alone = botek ezin dute elkarren aurka jokatu { $game } jokoan: jokalari bakarra dago hemen
 arena-twice = { $name } bota bi aldiz dago
 arena-no-class = ez dago { $name }: { $why }
 arena-no-bot = { $name } ez da bot bat: ez du «choose» metodorik
