@@ -52,6 +52,13 @@ def test_the_examples_hold_to_the_contract(folder: Path) -> None:
     assert tuple(told) == GAMES
 
 
+def test_the_tests_of_an_example_pass(folder: Path) -> None:
+    tests = str(EXAMPLES / "kuhn" / "tests")
+    done = run(folder, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", tests)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"^[4-9] passed", done.stdout, re.MULTILINE)
+
+
 #: Compiles a driver of both games from nothing. The options of Leduc begin like those of Kuhn.
 BOTH = f"""
 import numpy as np
