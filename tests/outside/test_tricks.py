@@ -246,9 +246,21 @@ def test_it_holds_to_the_contract(tmp_path: Path) -> None:
 
 
 def test_a_card_hidden_only_at_the_end_of_a_deal_is_found(tmp_path: Path) -> None:
-    said = checked(installed(tmp_path, narration=""), "shown")
+    folder = installed(tmp_path, narration="", words=WORDS.replace("ON_TABLE = PLAYED", "ON_TABLE"))
+    said = checked(folder, "shown")
     assert "“play ??” ends the deal, and hides a card; other moves with “play” show theirs" in said
     assert "seen_text in narration.py" in said
+
+
+def test_the_last_card_of_a_trick_is_named_without_a_seen_text(tmp_path: Path) -> None:
+    _, also = NARRATION.split("\n\n\n")
+    narration = (
+        f"from boneace.kernel.contract import CHANCE\nfrom boneace.languages import say\n{also}"
+    )
+    folder = installed(tmp_path, narration=narration)
+    *_, log, _ = json.loads(printed(folder, PLAYED))
+    assert sum(": play " in line for line in log) == 3 + 2 and not any("??" in one for one in log)
+    assert ", 0 failed" in checked(folder)
 
 
 def test_a_sentence_about_you_in_the_third_person_is_found(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ class Defaults:
         self._game = game
         self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
         self._also = getattr(narration, "also", None)
-        self._sees = hasattr(narration, "seen_text")
+        self._sees = hasattr(narration, "seen_text") or bool(self._words.PLAYED)
 
     def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
         """A move as it was made; a card only if it is dealt to the viewer.
@@ -89,7 +89,7 @@ class Defaults:
         """A move, with ?? for the cards in it that the viewer still has not located.
 
         The views no longer tell where the cards of a move that ends the deal went: then a
-        `seen_text` of the game is believed.
+        `seen_text` of the game is believed; in a game with tricks, a card is played face up.
         """
         if text is None:
             return Moved(seat=seat, move="", line=say("defaults-moved-unseen", who=names[seat]))
