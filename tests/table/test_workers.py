@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +16,16 @@ from msgspec.structs import replace
 
 from boneace.bots import Seat
 from boneace.cluster import ClusterError
-from boneace.languages import speaking
+from boneace.languages import current, speaking
 from boneace.match.beginning import new
 from boneace.table.play.acting import bots
-from boneace.table.play.acting.workers import Workers
+from boneace.table.play.acting.workers import THREADS, Workers
 from boneace.table.play.past import hints
 from boneace.table.play.past.last_hint import LastHint
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.friends.at_friends import until
 from tests.table.at_table import asked, enter, open_lobby
+from tests.table.people import made, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -130,3 +133,28 @@ async def test_a_hint_is_made_in_a_worker_in_the_language_of_the_seat(tmp_path: 
             workers.close()
         assert asked_for == [hints.told, hints.told]
         assert there != here and "Ziehen" in there.decode()
+
+
+async def test_a_match_is_opened_while_every_thread_thinks(tmp_path: Path) -> None:
+    """With the bots of fifty tables at work nobody could open a match for minutes."""
+    async with open_lobby(tmp_path) as lobby:
+        done = threading.Event()
+        thinking = [
+            asyncio.create_task(lobby.workers.run(False, done.wait)) for _ in range(THREADS + 2)
+        ]
+        try:
+            match = await made(lobby, "you", "human")
+            async with asyncio.timeout(10):
+                _, [ann, ben] = await seated(lobby, match, 0, 1)
+            assert ann.view["deal"] == ben.view["deal"] == 1
+            assert not any(task.done() for task in thinking)
+        finally:
+            done.set()
+            await asyncio.gather(*thinking)
+
+
+async def test_a_thread_speaks_the_language_of_its_caller() -> None:
+    workers = Workers()
+    with speaking("eu"):
+        assert await workers.run(False, current) == "eu"
+    workers.close()

@@ -256,8 +256,8 @@ class Lobby:
 
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
-        self.workers.close()
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
+        self.workers.close()  # now that no bot asks any more
         self._open.clear()
         if self._store is not None:
             with contextlib.suppress(StoreError):  # it could not be opened: nothing to close

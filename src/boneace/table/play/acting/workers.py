@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -18,6 +21,8 @@ from boneace.bots.seat import Seat
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+THREADS = min(32, (os.cpu_count() or 1) + 4)
 
 
 class Workers:
@@ -29,6 +34,8 @@ class Workers:
 
     def __init__(self, processes: int = 0, shared: cluster.Workers | None = None) -> None:
         self._shared = shared
+        # not those of `asyncio.to_thread`: a match is opened there, and would wait for all bots
+        self._threads = ThreadPoolExecutor(THREADS, "boneace-think")
         if processes and shared is None:
             self._shared = cluster.Processes(processes)
 
@@ -45,7 +52,7 @@ class Workers:
         them first; the work is then done in a thread.
         """
         if self._shared is None or not compiled:
-            return await asyncio.to_thread(work, *given)
+            return await self._in_thread(work, *given)
         for _ in range(2):
             try:
                 return await asyncio.wrap_future(self._shared.submit(_do, work, given))
@@ -54,10 +61,15 @@ class Workers:
             except cluster.ClusterError as error:
                 log.warning("%s", error)
                 break
-        return await asyncio.to_thread(work, *given)
+        return await self._in_thread(work, *given)
+
+    async def _in_thread(self, work: Callable[..., T], *given: Any) -> T:
+        loop, context = asyncio.get_running_loop(), copy_context()  # it has the language
+        return await loop.run_in_executor(self._threads, lambda: context.run(work, *given))
 
     def close(self) -> None:
-        """End the processes."""
+        """End the threads and the processes."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
         if self._shared is not None:
             self._shared.close(wait=False)
 
