@@ -169,3 +169,16 @@ def test_a_finger_that_stays_on_a_button_asks_what_it_does(player: Player) -> No
     expect(hint).to_have_count(0)
     player.button("Knock").tap()
     expect(page.locator(".mine.turn")).to_have_count(0)
+
+
+@pytest.mark.browser_context_args(viewport={"width": 1920, "height": 1080})
+@pytest.mark.parametrize(
+    ("game", "preset", "least"), [("vingt-un", "default", 75), ("mus", "default", 58)]
+)
+def test_on_a_large_screen_the_cards_of_the_others_are_large_too(
+    player: Player, game: str, preset: str, least: int
+) -> None:
+    player.page.goto(begin(player.address, game, preset, 4))
+    await_turn(player.page)
+    card = player.page.locator(".players .card").first
+    assert card.evaluate("(one) => one.getBoundingClientRect().width") >= least
