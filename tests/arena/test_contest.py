@@ -180,6 +180,12 @@ def test_bots_that_are_refused(bots: list[str], said: str) -> None:
         arena.contest("three-stake-brag", bots, matches=1, deals=1)
 
 
+def test_a_match_without_an_end_is_refused() -> None:
+    with pytest.raises(OptionError, match="never ends"):
+        quick(options={"deals": 0}, deals=None)
+    assert quick(options={"deals": 0}, deals=2, matches=1).pairings[0].deals == 4
+
+
 def test_tables_that_are_refused() -> None:
     with pytest.raises(OptionError, match="seats"):
         quick(seats=11)

@@ -176,6 +176,8 @@ def setting_of(
         if declaration.length == "deals":  # so bots know when it ends
             given["deals"] = deals
     values = declaration.resolve(preset, given)
+    if deals is None and declaration.endless(values):
+        raise OptionError(say("arena-endless"))
     fewest = declaration.seats(values)[0]
     many = declaration.check_seats(fewest if seats is None else seats, values)
     differing = dict(declaration.differences(preset, values))

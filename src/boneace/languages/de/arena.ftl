@@ -60,6 +60,7 @@ arena-column = { $column ->
 
 arena-two-bots = eine Arena braucht mindestens zwei Bots, nicht { $count }
 arena-alone = bei { $game } können Bots nicht gegeneinander spielen: hier gibt es nur einen Spieler
+arena-endless = mit diesen Optionen endet eine Partie nie: Gib die Zahl der Runden an
 arena-twice = der Bot { $name } ist zweimal genannt
 arena-no-class = { $name } gibt es nicht: { $why }
 arena-no-bot = { $name } ist kein Bot: Die Methode „choose“ fehlt

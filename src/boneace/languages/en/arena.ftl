@@ -60,6 +60,7 @@ arena-column = { $column ->
 
 arena-two-bots = an arena needs two bots or more, not { $count }
 arena-alone = bots cannot play against each other in { $game }: it has one seat here
+arena-endless = with these options a match never ends: set the number of deals
 arena-twice = the bot { $name } is named twice
 arena-no-class = there is no { $name }: { $why }
 arena-no-bot = { $name } is not a bot: it has no method “choose”

@@ -60,6 +60,7 @@ arena-column = { $column ->
 
 arena-two-bots = una arena necesita dos bots o más, no { $count }
 arena-alone = los bots no pueden jugar entre sí a { $game }: aquí hay un solo jugador
+arena-endless = con estas opciones una partida no acaba nunca: indica el número de repartos
 arena-twice = el bot { $name } está dos veces
 arena-no-class = no hay ningún { $name }: { $why }
 arena-no-bot = { $name } no es un bot: no tiene el método «choose»

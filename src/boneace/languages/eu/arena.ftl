@@ -60,6 +60,7 @@ arena-column = { $column ->
 
 arena-two-bots = arenak bi bot edo gehiago behar ditu, ez { $count }
 arena-alone = botek ezin dute elkarren aurka jokatu { $game } jokoan: jokalari bakarra dago hemen
+arena-endless = aukera hauekin partida bat ez da inoiz amaitzen: adierazi banaketa kopurua
 arena-twice = { $name } bota bi aldiz dago
 arena-no-class = ez dago { $name }: { $why }
 arena-no-bot = { $name } ez da bot bat: ez du «choose» metodorik

@@ -61,6 +61,7 @@ arena-column = { $column ->
 
 arena-two-bots = une arène demande deux robots ou plus, et non { $count }
 arena-alone = les robots ne peuvent pas s’affronter à { $game } : il n’y a ici qu’un joueur
+arena-endless = avec ces options, une partie ne finit jamais : indiquez le nombre de donnes
 arena-twice = le robot { $name } est nommé deux fois
 arena-no-class = { $name } n’existe pas : { $why }
 arena-no-bot = { $name } n’est pas un robot : il n’a pas de méthode « choose »

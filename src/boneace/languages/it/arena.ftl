@@ -60,6 +60,7 @@ arena-column = { $column ->
 
 arena-two-bots = per un’arena servono due bot o più, non { $count }
 arena-alone = i bot non possono sfidarsi a { $game }: qui c’è un solo giocatore
+arena-endless = con queste opzioni una partita non finisce mai: indica il numero di smazzate
 arena-twice = il bot { $name } è indicato due volte
 arena-no-class = { $name } non esiste: { $why }
 arena-no-bot = { $name } non è un bot: non ha il metodo «choose»
