@@ -4,6 +4,7 @@ One seat answers the expert (or the master) at all others exactly: at each of it
 the best of passing, matching, dropping, and going up by `--amounts`, until `--most` is asked. It
 knows how often the bots make each move with each class of hand, and the upcards, which are drawn
 at random. Chips are counted, not matches; hands are taken as independent, as the bots do.
+The same seat is also played by people of known kinds (`boneace.games.vying.people`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from boneace.games.options import options_record
 from boneace.games.three_stake_brag.players import GAME, round_of
 from boneace.games.three_stake_brag.state import BRAGGED
 from boneace.games.vying.betting import Floats
+from boneace.games.vying.people import ANYHOW, CALLS, KINDS, PLAIN, RAISES, TIGHT, WAITS, plays_of
 from boneace.games.vying.rules import (
     BRAG,
     DROP,
@@ -36,6 +38,8 @@ from boneace.games.vying.solved import mixture
 
 SELDOM = 1e-5
 """Places that the bots reach less often than this are left out."""
+PEOPLE = (PLAIN, CALLS, RAISES, WAITS, ANYHOW, TIGHT)
+"""The kinds of people who sit down besides the one who gives the best reply."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,9 +57,15 @@ def run(arguments: argparse.Namespace) -> None:
         for _ in range(arguments.boards):
             up = [1 << int(card) for card in rng.choice(52, seats, replace=False)]
             table = Table(up, arguments.master, tuple(arguments.amounts), arguments.most)
-            found.append(np.mean([table.wins(seat) for seat in range(seats)]))
-        within = 2 * np.std(found) / len(found) ** 0.5
-        console.print(f"{seats} seats: a best reply wins {np.mean(found):.3f} ± {within:.3f}")
+            found.append(np.mean([table.wins(seat) for seat in range(seats)], 0))
+        within = 2 * np.std(found, 0) / len(found) ** 0.5
+        for name, mean, error in zip(
+            ("a best reply", *(KINDS[kind] for kind in PEOPLE)),
+            np.mean(found, 0),
+            within,
+            strict=True,
+        ):
+            console.print(f"{seats} seats: {name} wins {mean:+.3f} ± {error:.3f}")
 
 
 @dataclass
@@ -74,11 +84,12 @@ class Table:
         )
         self.o = facts(self.options)
 
-    def wins(self, seat: int) -> float:
-        """What the best reply from a seat wins in chips, over all hands."""
+    def wins(self, seat: int) -> Floats:
+        """What the best reply from a seat wins in chips, over all hands, and what people win."""
         place = self.opened()
         _, rows = self.asked(place, 0)
-        return float(self.worth(place, seat, rows) @ rows[seat]) - 1
+        found: Floats = self.worth(place, seat, rows) @ rows[seat] - 1
+        return found
 
     def opened(self) -> Any:
         """The round of vying before anybody has spoken; everybody has staked a chip."""
@@ -102,27 +113,41 @@ class Table:
         return round_of(view, self.o, place, self.fine)
 
     def worth(self, place: Any, me: int, reach: list[Floats]) -> Floats:
-        """What each class of the seat that replies wins, times how often the others get here."""
+        """What each class of the seat that replies wins, times how often the others get here.
+
+        The first row is for the best reply, the others are for `PEOPLE`.
+        """
         others = np.prod([row.sum() for seat, row in enumerate(reach) if seat != me])
+        nothing = np.zeros((1 + len(PEOPLE), len(reach[me])))
         if others < SELDOM:
-            return np.zeros_like(reach[me])
+            return nothing
         if vying_over(place):
-            return self.at_the_end(place, me, reach, others)
+            return nothing + self.at_the_end(place, me, reach, others)
         if place.turn == me:
-            tried = [self.worth(after(place, move), me, reach) for move in self.moves(place)]
-            best: Floats = np.max(tried, 0)
-            return best
-        seat, found = int(place.turn), np.zeros_like(reach[me])
+            moves = self.moves(place)
+            tried = np.array([self.worth(after(place, move), me, reach) for _, move in moves])
+            best = tried[:, 0].max(0)
+            amounts = [amount for amount, _ in moves]
+            chosen = [
+                (people(kind, place, amounts, reach[me]) * tried[:, 1 + n]).sum(0)
+                for n, kind in enumerate(PEOPLE)
+            ]
+            return np.array([best, *chosen])
+        seat, found = int(place.turn), nothing
         for move, often in mixture(*self.asked(place, seat)).items():
             then = [row * often if at == seat else row for at, row in enumerate(reach)]
             found += self.worth(after(place, move), me, then)
         return found
 
-    def moves(self, place: Any) -> list[int]:
-        """The moves that the reply may choose from."""
+    def moves(self, place: Any) -> list[tuple[int, int]]:
+        """The moves that the reply may choose from, and by how much they go up; -1 to drop."""
         first = BRAG if place.bragger < 0 else RAISE
-        ups = [first + amount - 1 for amount in self.amounts if place.asked + amount <= self.most]
-        return [*([PASS] if place.bragger < 0 else [MATCH, DROP]), *ups]
+        ups = [
+            (amount, first + amount - 1)
+            for amount in self.amounts
+            if place.asked + amount <= self.most
+        ]
+        return [*([(0, PASS)] if place.bragger < 0 else [(-1, DROP), (0, MATCH)]), *ups]
 
     def at_the_end(self, place: Any, me: int, reach: list[Floats], others: float) -> Floats:
         """The pot where the seat wins it, less its stake; of equal hands the elder wins."""
@@ -136,6 +161,13 @@ class Table:
                 wins *= below if place.vying >> seat & 1 else row.sum()
         found: Floats = place.pots[BRAGGED] * wins - lost
         return found
+
+
+def people(kind: int, place: Any, amounts: list[int], row: Floats) -> Floats:
+    """How often people of a kind go up by each amount with each class of hand."""
+    hopes = (np.cumsum(row) - row / 2) ** (place.vying.bit_count() - 1)
+    dead = float(place.pots[BRAGGED] - sum(place.staked))
+    return plays_of(kind, place, amounts, hopes, dead)[: len(amounts)]
 
 
 def after(place: Any, move: int) -> Any:
