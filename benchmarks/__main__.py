@@ -31,6 +31,7 @@ BENCHMARKS = {
     "brag_replies": "what a best reply wins from the bots of Three-Stake Brag at any table",
     "brag_hints": "how well hints of Three-Stake Brag foretell what bragging brings",
     "brag_draws": "how well the bots of Three-Stake Brag draw, beside exact draws of two",
+    "primiera_replies": "what a best reply wins from the bots of Primiera that vie, exactly",
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
     "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
     "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",

@@ -98,3 +98,13 @@ def test_those_who_dropped_stay_in_the_tree(drops: int) -> None:
     assert found.exact and len(found.order) == SEATS
     place = found.known.places[found.place]
     assert place.vying.bit_count() == SEATS - drops and place.asked == 10
+
+
+def test_the_first_bet_with_nothing_wins_little() -> None:
+    """From each place, after all before it have passed: little, or the most."""
+    gains = [
+        gain(dropped([*[PASS] * passed, BRAG + chips - 1], (FIRST + passed) % SEATS), SEATS, chips)
+        for passed in range(SEATS)
+        for chips in (3, 10)
+    ]
+    assert np.mean(gains) < 0.2

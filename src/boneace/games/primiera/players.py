@@ -38,9 +38,9 @@ With only two raises a third one, with any hand, took the pot from all who had n
 SIZES: Sizes = dict.fromkeys((2, 3, 4, 5), RAISES)
 SIZES_OF_MANY: Sizes = dict.fromkeys((2, 3, 4), RAISES)
 """With six seats or more: every drop makes another tree, and each must be solved."""
-KNOWN: Shares = (0.045, 0.009, 0.024, 0.06, 0.012, 0.01, 0.045)
-"""The shares of players of known kinds. With more who bet only good hands the others win more by
-betting with nothing from the last place; with fewer who raise with anything those win matches."""
+KNOWN: Shares = (0.0, 0.0, 0.0, 0.06, 0.0, 0.0, 0.03)
+"""The shares of players of known kinds. With more who bet just what a hand is worth the bots drop
+too often, and betting with nothing wins chips; with fewer who raise anything those win matches."""
 DOUBTS = 0.15
 """The share of players who go up with any hand, however often."""
 COUNTS = 0.5
