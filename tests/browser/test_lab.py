@@ -48,6 +48,8 @@ def test_house_rules_are_compared(player: Player, tmp_path: Path) -> None:
     player.button("Compare").click()
     # a comparison runs at low priority: with much else to do it takes minutes
     expect(page.get_by_text("Done.", exact=True)).to_be_visible(timeout=480_000)
+    found = page.get_by_role("heading", name="Stop the Bus: 50 matches")
+    expect(found).to_be_in_viewport(ratio=1)  # it has come into sight by itself
     heading = page.get_by_role("heading", level=2).last
     expect(heading).to_have_text("Stop the Bus: 50 matches with each set of rules, Novice")
     clear = page.get_by_role("table", name="Clear differences")

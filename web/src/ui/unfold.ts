@@ -1,12 +1,8 @@
 // What unfolds comes into sight: below the foot of the screen nobody would see that something has opened.
 
-import { still } from '../settings.svelte';
+import { intoSight } from './intoSight';
 
 addEventListener('click', ({ target }) => {
-  const details = (target as Element).closest?.('summary')?.parentElement;
-  if (!details) return;
-  requestAnimationFrame(() => {
-    const block = details.offsetHeight > innerHeight ? 'start' : 'nearest';
-    if ((details as HTMLDetailsElement).open) details.scrollIntoView({ block, behavior: still() ? 'instant' : 'smooth' });
-  });
+  const details = (target as Element).closest?.('summary')?.parentElement as HTMLDetailsElement | null | undefined;
+  requestAnimationFrame(() => { if (details?.open) intoSight(details); });
 });
