@@ -16,7 +16,8 @@ import pytest
 
 from boneace.match.replaying import replay
 from boneace.record import read
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.measures import measures
 from boneace.table.play import protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.past import forgetting, own
@@ -24,6 +25,7 @@ from boneace.table.play.past.own import Held, SeatHeld
 from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.store.finished import Result
 from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredMatch
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE, Listener, enter, open_lobby
 from tests.table.stores import MATCH
@@ -294,3 +296,31 @@ async def test_it_is_all_asked_over_http(tmp_path: Path) -> None:
             gone = await post(f"matches/{made.id}/forget", {"key": made.keys[0]})
             assert gone.json() == {"deleted": True}
             assert (await post("mine", seats)).json() == {"matches": [], "left": 0}
+
+
+async def test_what_is_forgotten_twice_at_once_is_no_failure_of_the_store(tmp_path: Path) -> None:
+    """The slower request failed, and the server counted that its store had failed."""
+    async with open_lobby(tmp_path) as lobby:
+        before = measures.store_failures
+        made = await finished(lobby, "you", "human")
+        store = await lobby.store()
+        again = await asyncio.gather(
+            *(store.finished.forget(made.id, 0, "Somebody") for _ in range(4))
+        )
+        assert again == [False] * 4
+        names = [seat.name for seat in (await lobby.find(made.id)).seats]
+        assert names == ["Somebody", "B"], "and not Somebody 2"
+        last = await asyncio.gather(
+            *(store.finished.forget(made.id, 1, "Somebody") for _ in range(4))
+        )
+        assert last == [True] * 4
+        with pytest.raises(WrongLink):
+            await lobby.play_again(made.id)
+        stored = replace(await made_stored(lobby), over=True)
+        assert await store.rematch("gone", stored) is None
+        assert await forgetting._abandoned(lobby, "gone")
+        assert measures.store_failures == before
+
+
+async def made_stored(lobby: Lobby) -> StoredMatch:
+    return await lobby.find((await made_of(lobby, "you", "novice")).id)

@@ -174,6 +174,8 @@ class Lobby:
             **await _secret(),
         )
         made = await store.rematch(old, new)
+        if made is None:  # it was forgotten meanwhile
+            raise WrongLink(say("errors-not-found-match"), status=404)
         if old in self._open:
             self._open[old].tell_rematch(made)
 

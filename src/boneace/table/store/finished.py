@@ -152,17 +152,20 @@ class FinishedMatches:
     async def forget(self, match: str, seat: int, name: str) -> bool:
         """Remove the key of a seat, and rename its player.
 
-        If no other person is left the match is deleted, and True returned.
+        If no other person is left the match is deleted, and True returned; also if it was deleted
+        already, by a request that came at the same time.
         """
         query = sa.select(_MATCH.seats).where(_MATCH.id == match).with_for_update()
         with self._errors():
             async with self._writes.begin() as connection:
-                seats = (await connection.execute(query)).scalar_one()
+                seats = (await connection.execute(query)).scalar_one_or_none()
+                if seats is None:
+                    return True
                 kept = sa.select(_KEY.seat).where(_KEY.match == match, _KEY.seat != seat)
                 others = (await connection.execute(kept)).scalars().all()
                 if not any(_is_a_person(seats[other]) for other in others):
                     return await _delete(connection, match)
-                taken = {other["name"] for other in seats}
+                taken = {other["name"] for at, other in enumerate(seats) if at != seat}
                 seats[seat] = {**seats[seat], "name": _free(name, taken)}
                 await connection.execute(
                     schema.matches.update().where(_MATCH.id == match).values(seats=seats)

@@ -176,9 +176,9 @@ class Store:
                     await connection.execute(schema.events.insert(), rows)
 
     @whole
-    async def rematch(self, old: str, new: StoredMatch) -> str:
+    async def rematch(self, old: str, new: StoredMatch) -> str | None:
         """Store the match that follows a finished one, once; returns the id of the match that
-        follows.
+        follows, or None if the finished one was deleted.
 
         A seat's key in the old match opens the same seat in the new one: no key has to be sent to
         anybody, and absent people find their seats too.
@@ -198,7 +198,8 @@ class Store:
                         return new.id
                     await transaction.rollback()
                 found = await connection.execute(sa.select(table.c.rematch).where(first))
-                return str(found.scalar_one())
+                after = found.scalar_one_or_none()
+                return None if after is None else str(after)
 
     @whole
     async def keep_coins(

@@ -51,5 +51,7 @@ async def _abandoned(lobby: Lobby, match: str) -> bool:
     """Whether nobody has played a match for long; without an event its creation counts."""
     finished = (await lobby.store()).finished
     kept = await finished.among([match])
+    if match not in kept:  # it was deleted meanwhile
+        return True
     last = await finished.last_at(match) or kept[match].created
     return last / 1000 < time.time() - ABANDONED
