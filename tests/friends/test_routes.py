@@ -10,6 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from boneace.table.friends.messages import PHRASES
+from boneace.table.friends.tables import Tables
 from boneace.table.web import limits
 from boneace.table.web.limits import QUOTAS
 
@@ -188,3 +189,16 @@ def test_who_leaves_is_gone(client: TestClient, made: dict[str, Any]) -> None:
     with client.websocket_connect(SOCKET) as socket:
         socket.send_json({"type": "hello", "table": code, "key": ben["key"]})
         assert "does not open" in hear(socket, "refused")["reason"]
+
+
+def test_an_error_that_nobody_has_foreseen_is_told_to_the_log(
+    client: TestClient, made: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket closed, and nobody knew why."""
+
+    async def fails(*given: object) -> None:
+        raise KeyError("x")
+
+    monkeypatch.setattr(Tables, "enter", fails)
+    with pytest.raises(KeyError), client.websocket_connect(SOCKET) as socket:
+        hello(socket, made["table"], made["key"])
