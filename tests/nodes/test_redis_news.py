@@ -167,8 +167,10 @@ async def test_an_unforeseen_error_ends_neither_sending_nor_reading(
             raise KeyError("x")
 
         monkeypatch.setattr(here, "_publish", fails)
+        monkeypatch.setattr(redis_news, "LOOK_EVERY", 0.01)
         here.tell("topic", b"lost")
         await until(lambda: measures.faults["news"] == before + 1)
+        await until(lambda: heard == [LOOK])  # what was lost is in the store
         here.tell("topic", b"news")
         await until(lambda: heard[-1:] == [b"news"])
         monkeypatch.setattr(Subscription, "get_message", fails_once(Subscription.get_message))

@@ -109,6 +109,9 @@ class RedisNews(News):
                 sent.append(self._waiting.get_nowait())
             try:
                 await self._publish(sent)
+            except Exception:
+                self._dropped = True  # the others read the store
+                raise
             finally:
                 for _ in sent:
                     self._waiting.task_done()
