@@ -112,6 +112,17 @@ def test_bots_have_nobody_to_play_against(folder: Path, command: str) -> None:
     assert done.stderr == f"boneace: {told}\n"
 
 
+def test_what_is_won_alone_is_compared_with_nobody(folder: Path) -> None:
+    command = ("simulate", "solo", "zoo:random", "--matches", "8", "--jobs", "1", "--json")
+    done = run(folder, "-m", "boneace", *command, NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["figures"]
+    found = {(one["group"], one["of"]): one["found"]["mean"] for one in figures}
+    won = found["won", "place"]
+    assert 0 < won < 1
+    assert found["gain", "place"] == found["dealt", "place"] == 5e9 * won - 5e9 * (1 - won)
+
+
 def test_one_seat_is_one_seat(folder: Path) -> None:
     assert "Solo, 1 seat\n" in run(folder, "-m", "boneace", "games").stdout
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -9,10 +10,21 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
 
 
+def compared(gains: Sequence[float]) -> list[float]:
+    """Each less the average of all.
+
+    >>> compared([3, 0, 0])
+    [2.0, -1.0, -1.0]
+    """
+    middle = sum(gains) / len(gains)
+    return [one - middle for one in gains]
+
+
 class Dealing:
     """The gains of a match by place: the dealer of each deal has place 0.
 
-    Places are counted among the players in the deal. The average gain of all of them is subtracted.
+    Places are counted among the players in the deal. The average gain of all of them is subtracted,
+    except in a game for one.
     `gained` is the sum over `deals`, the deals that had such a place.
     """
 
@@ -28,9 +40,8 @@ class Dealing:
             return
         held = self.account.holds()
         more = [held[seat] - self._held[seat] for seat in self._places]
-        middle = sum(more) / len(more)
-        for place, one in enumerate(more):
-            self.gained[place] += one - middle
+        for place, one in enumerate(compared(more) if self.match.seats > 1 else more):
+            self.gained[place] += one
             self.deals[place] += 1
         self._begin()
 

@@ -13,7 +13,7 @@ from boneace.arena.playing import Account, Setting, push
 from boneace.bots import Seat, act
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.kernel.luck import scattered
-from boneace.study.compare.dealing import Dealing
+from boneace.study.compare.dealing import Dealing, compared
 from boneace.study.compare.labels import Labels, kind_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Played:
     won: list[float]
     """The part of the match that each place has won; empty if it was cut short."""
     gained: list[float]
-    """What each place holds at the end, less the average of all."""
+    """What each place holds at the end, less the average of all if there are more than one."""
     dealt: list[float]
     """What each place gained, counted from the dealer of each deal, less the average of all."""
     dealt_deals: list[int]
@@ -127,18 +127,18 @@ def _ended(
     match: Match, account: Account, dealing: Dealing, moves: int, things: Counter[str]
 ) -> Played:
     held, result, first = account.holds(), match.result(), match.first_dealer
-    middle = sum(held) / len(held)
+    alone = match.seats == 1  # there is nobody to compare with, or to share with
     won: list[float] = []
     if result is not None:
-        winners = result["winners"] or range(match.seats)
-        won = [(seat in winners) / len(winners) for seat in range(match.seats)]
+        winners = result["winners"] or (() if alone else range(match.seats))
+        won = [(seat in winners) / len(winners or held) for seat in range(match.seats)]
     return Played(
         first=first,
         deals=max(1, match.deal - (not match.over)),
         moves=moves,
         cut=not match.over,
         won=_from(first, won),
-        gained=_from(first, [one - middle for one in held]),
+        gained=_from(first, held if alone else compared(held)),
         dealt=dealing.gained,
         dealt_deals=dealing.deals,
         things=things,
