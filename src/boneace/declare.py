@@ -212,6 +212,11 @@ class Declaration:
             return range(self.min_seats, self.max_seats + 1)
         return self.seated(values)
 
+    def in_pairs(self, values: Mapping[str, Value], seats: int) -> bool:
+        """Whether seats opposite each other are partners under these options."""
+        partners = None if seats != 4 else self.partners
+        return partners is not None and all(values[name] == partners[name] for name in partners)
+
     def check_seats(self, seats: int, values: Mapping[str, Value] | None = None) -> int:
         """The number of seats. Raises OptionError if the game does not allow it.
 

@@ -111,10 +111,14 @@ duet-fact-points = { $count ->
 """
 
 
+def installed(folder: Path) -> Path:
+    modules = {"declaration": DECLARATION, "rules": RULES, "words": WORDS, "look": LOOK}
+    return write(folder, "duet", "**DU-01** Four play.", CATALOGUE, **modules).parent
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    modules = {"declaration": DECLARATION, "rules": RULES, "words": WORDS, "look": LOOK}
-    return write(tmp_path, "duet", "**DU-01** Four play.", CATALOGUE, **modules).parent
+    return installed(tmp_path)
 
 
 PLAYED = """

@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -26,6 +27,7 @@ from boneace.terminal.sitting import Sitting, sit_down
 from boneace.terminal.start import complete
 from boneace.terminal.widgets import Seats
 from tests.outside import bare
+from tests.outside import test_partners as duet
 from tests.outside.bare import ALLEY_CAT, JUMBLE, TEN, Bare
 
 from .pilots import (
@@ -79,6 +81,34 @@ def sitting(game: Bare, seats: int = 4, seed: int = 3, watch: bool = False) -> S
 def no_claim() -> int:
     """A seed of a deal of Primiera that begins with discards."""
     return next(seed for seed in range(99) if sitting(JUMBLE, seed=seed).match.deal == 1)
+
+
+@pytest.fixture
+def at_duet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], Sitting]]:
+    """You and three bots at a game for two pairs, which is over."""
+    monkeypatch.syspath_prepend(str(duet.installed(tmp_path)))
+    games.register("duet")
+
+    def over(seed: int) -> Sitting:
+        who = ["you", *["novice"] * 3]
+        names = complete([None] * 4, who)
+        found = sit_down("duet", None, {}, who, names, 0, seed, at_once=True)
+        while not found.match.over:
+            found.match.push("show")
+        return found
+
+    yield over
+    games._packages.pop("duet")
+    games._declaration.cache_clear()
+
+
+def test_partners_win_together(at_duet: Callable[[int], Sitting]) -> None:
+    said = set()
+    for seed in range(6):
+        found = at_duet(seed)
+        said.add(kinds.app(found.view())(found)._result())
+    assert said & {"You and Ben win the match", "Ann and Cleo win the match"}
+    assert not any("share" in line for line in said if line.count(",") == 0)
 
 
 # --- line by line ---------------------------------------------------------------------------------

@@ -251,11 +251,13 @@ class TableApp(App[int], Generic[ViewT]):
             self.waits.clear()
 
     def _result(self) -> str:
-        result = self.sitting.match.result()
+        match = self.sitting.match
+        result = match.result()
         winners = result["winners"] if result else []
         if winners == [self.sitting.you]:
             return say("terminal-you-win")
-        return self.speech.won(winners, self.sitting.you, self.sitting.names)
+        pair = len(winners) == 2 and match.declaration.in_pairs(match.options, match.seats)
+        return self.speech.won(winners, self.sitting.you, self.sitting.names, pair)
 
     # --- the user's input ---------------------------------------------------------------------
 

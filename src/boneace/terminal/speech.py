@@ -132,9 +132,11 @@ class Speech(Generic[ViewT]):
         """The standing of all when a deal has ended."""
         return say("terminal-standing", seats=standings_of(view.seats, names))
 
-    def won(self, winners: Sequence[int], you: int | None, names: Sequence[str]) -> str:
+    def won(
+        self, winners: Sequence[int], you: int | None, names: Sequence[str], together: bool = False
+    ) -> str:
         """Who has won the match, as a heading."""
-        return won(winners, you, names)
+        return won(winners, you, names, together)
 
     # --- the menu -----------------------------------------------------------------------------
 

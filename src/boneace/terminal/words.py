@@ -45,6 +45,8 @@ def won(
 
     >>> won([0, 2], 2, ["Ann", "Ben", "You"])
     'You and Ann share the match'
+    >>> won([0, 2], 2, ["Ann", "Ben", "You"], together=True)
+    'You and Ann win the match'
     """
     if not winners:
         return say("match-over")

@@ -9,9 +9,8 @@ from boneace.games.facts import Facts
 def in_pairs(game: str, options: Facts) -> bool:
     """Whether seats opposite each other are partners at a table with these options."""
     declaration = games.declaration(game)
-    if declaration.partners is None or options.seats != 4:
-        return False
-    return all(
-        getattr(options, name) == declaration.option(name).code(value)
-        for name, value in declaration.partners.items()
-    )
+    values = {
+        name: declaration.option(name).value(getattr(options, name))
+        for name in declaration.partners or {}
+    }
+    return declaration.in_pairs(values, options.seats)

@@ -87,7 +87,9 @@ class Mus(Speech[MusView]):
         ]
         return say("terminal-mus-standing", sides="; ".join(sides))
 
-    def won(self, winners: Sequence[int], you: int | None, names: Names) -> str:
+    def won(
+        self, winners: Sequence[int], you: int | None, names: Names, together: bool = True
+    ) -> str:
         return won(winners, you, names, together=True)
 
     def menu(self, view: MusView) -> list[Offer]:
