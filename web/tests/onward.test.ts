@@ -14,6 +14,7 @@ it('knows the second press of a double one, right after the first has led on', (
   vi.advanceTimersByTime(300);
   expect([key('N'), key('Enter'), key(' '), click(2)].map(isSecond)).toEqual([true, true, true, true]);
   expect([key('m'), click(1)].map(isSecond)).toEqual([false, false]);
+  expect(isSecond({ key: 'Enter', target: { matches: () => true } } as unknown as KeyboardEvent), 'in a field').toBe(false);
   vi.advanceTimersByTime(300);
   expect([key('n'), click(2)].map(isSecond)).toEqual([false, false]);
 });

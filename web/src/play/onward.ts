@@ -10,5 +10,7 @@ export function ledOn(): void { at = performance.now(); }
 /** The second press of a double one: of a key that leads on, or of a mouse or finger in the same place. */
 export function isSecond(event: KeyboardEvent | MouseEvent): boolean {
   if (performance.now() - at > SECOND_MS) return false;
-  return 'key' in event ? KEYS.includes(event.key.toLowerCase()) : event.detail > 1;
+  if (!('key' in event)) return event.detail > 1;
+  const writing = (event.target as Element | null)?.matches?.('input, select, textarea');
+  return !writing && KEYS.includes(event.key.toLowerCase());
 }
