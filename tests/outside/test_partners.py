@@ -180,6 +180,17 @@ def test_the_arena_counts_what_the_sides_win(folder: Path) -> None:
     assert json.loads(done.stdout)["pairings"]
 
 
+PLANNED = """
+from boneace.table.clubs.evenings import has_sides
+from boneace.table.friends.state import Rules
+print([has_sides(Rules("duet"), 4), has_sides(Rules("thirty-one"), 4)])
+"""
+
+
+def test_an_evening_of_a_club_has_partners(folder: Path) -> None:
+    assert printed(folder, PLANNED) == "[True, False]\n"
+
+
 def test_it_holds_to_the_contract(folder: Path) -> None:
     done = run(folder, "-m", "boneace.testing", "duet", NUMBA_DISABLE_JIT="1")
     assert ", 0 failed" in done.stdout, done.stdout + done.stderr

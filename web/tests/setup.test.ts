@@ -72,7 +72,7 @@ describe('the form of a match', () => {
   });
 
   it('names bots so that no two at the table are alike', () => {
-    let seats = firstSeats(game, 'ben', bots);
+    let seats = firstSeats({ min: 2, max: 7 }, 'ben', bots);
     expect(seats.map((s) => s.name)).toEqual(['ben', 'Ann', 'Cleo']);
     while (seats.length < 7) seats = addSeat(seats, bots);
     expect(new Set(seats.map((s) => s.name.toLowerCase())).size).toBe(7);
@@ -80,26 +80,26 @@ describe('the form of a match', () => {
   });
 
   it('leaves who has given no name without one', () => {
-    const seats = firstSeats(game, '', bots);
+    const seats = firstSeats({ min: 2, max: 7 }, '', bots);
     expect(seats.map((s) => s.name)).toEqual(['', 'Ann', 'Ben']);
     expect(seats.map(calledText)).toEqual(['You', 'Ann', 'Ben']);
     expect(calledText({ kind: 'club', name: ' ' }, 2)).toBe('Seat 3');
   });
 
   it('gives a bot whose name is cleared, or is somebody else’s, one that is free', () => {
-    const seats = firstSeats(game, 'Ann', bots);
+    const seats = firstSeats({ min: 2, max: 7 }, 'Ann', bots);
     expect(named(seats.map((s, i) => (i === 2 ? { ...s, name: ' ' } : s)), bots).map((s) => s.name)).toEqual(['Ann', 'Ben', 'Cleo']);
     expect(named(seats.map((s, i) => (i === 0 ? { ...s, name: 'BEN' } : s)), bots).map((s) => s.name)).toEqual(['BEN', 'Ann', 'Cleo']);
     expect(named(seats.map((s, i) => (i === 1 ? { ...s, name: 'cleo' } : s)), bots).map((s) => s.name)).toEqual(['Ann', 'cleo', 'Ben']);
   });
 
   it('has one place for you, and your name goes with you', () => {
-    const seats = setKind(firstSeats(game, 'Ann', bots), 2, 'you', { ...bots, kind: 'novice' }, 'Ann');
+    const seats = setKind(firstSeats({ min: 2, max: 7 }, 'Ann', bots), 2, 'you', { ...bots, kind: 'novice' }, 'Ann');
     expect(seats).toEqual([{ kind: 'novice', name: 'Cleo' }, { kind: 'club', name: 'Ben' }, { kind: 'you', name: 'Ann' }]);
   });
 
   it('gives a seat that is turned to a bot the name of a bot', () => {
-    const seats = setKind(firstSeats(game, 'Itziar', bots), 0, 'club', bots, 'Itziar');
+    const seats = setKind(firstSeats({ min: 2, max: 7 }, 'Itziar', bots), 0, 'club', bots, 'Itziar');
     expect(seats.map((s) => s.name)).toEqual(['Cleo', 'Ann', 'Ben']);
     expect(setKind(seats, 0, 'you', bots, 'Itziar')[0]).toEqual({ kind: 'you', name: 'Itziar' });
     expect(setKind(seats, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
@@ -114,9 +114,10 @@ describe('the form of a match', () => {
     expect(seatRange(mus, { sides: 'partners' })).toEqual({ min: 4, max: 4 });
     expect(seatRange(mus, { sides: 'alone' })).toEqual({ min: 4, max: 8 });
     expect(seatRange(game, {})).toEqual({ min: 2, max: 7 });
-    let seats = firstSeats(mus, 'Ann', bots);
+    let seats = firstSeats(seatRange(mus, { sides: 'partners' }), 'Ann', bots);
     seats = setKind(addSeat(addSeat(seats, bots), bots), 5, 'you', bots, 'Ann');
     expect(fitSeats(seats, seatRange(mus, { sides: 'partners' }), bots).map((s) => s.kind)).toEqual(['club', 'club', 'club', 'you']);
+    expect(firstSeats({ min: 2, max: 2 }, 'Ann', bots)).toHaveLength(2);
     expect(fitSeats(seats.slice(0, 2), { min: 4, max: 4 }, bots)).toHaveLength(4);
   });
 
@@ -128,7 +129,7 @@ describe('the form of a match', () => {
   });
 
   it('says who plays with whom', () => {
-    const seats = firstSeats(mus, 'Ann', bots);
+    const seats = firstSeats(seatRange(mus, { sides: 'partners' }), 'Ann', bots);
     expect(partnersText(mus, { sides: 'partners' }, seats)).toBe('Partners: Ann and Cleo (seats 1 and 3) against Ben and Dora (seats 2 and 4).');
     expect(partnersText(mus, { sides: 'alone' }, seats)).toBe('');
     expect(partnersText(game, {}, seats)).toBe('');

@@ -1,6 +1,7 @@
 // What an evening can be planned with: rules of the house, or the usual rules of a game.
 
 import type { GameDeclaration, Games } from '../net/protocol';
+import { inPairs } from '../play/partners';
 import { difference, presetValues, proposedValues, seatRange, type Values } from '../play/setup';
 import type { ClubSent, PlanWish } from './sent';
 
@@ -12,8 +13,8 @@ export interface PlanRules {
   asked: Pick<PlanWish, 'rules' | 'game' | 'preset' | 'options'>;
   /** How many may sit at a table. */
   sizes: number[];
-  /** Whether two play together. */
-  sides: boolean;
+  /** Whether two play together at a table of this size. */
+  inPairs: (size: number) => boolean;
 }
 
 /** The rules of the house first, then every game with its usual rules. */
@@ -34,10 +35,10 @@ export function planRules(club: ClubSent, games: Games): PlanRules[] {
   return [...house, ...usual];
 }
 
-function shapeOf(game: GameDeclaration, values: Values): Pick<PlanRules, 'sizes' | 'sides'> {
+function shapeOf(game: GameDeclaration, values: Values): Pick<PlanRules, 'sizes' | 'inPairs'> {
   const { min, max } = seatRange(game, values);
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => n >= 2);
-  return { sizes, sides: values.sides === 'partners' };
+  return { sizes, inPairs: (size) => inPairs(game, values, size) };
 }
 
 /** The size that is proposed: four, or the nearest that the rules allow. */

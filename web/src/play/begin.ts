@@ -47,8 +47,9 @@ export function usualSetup(games: Games, game: GameDeclaration, you: string): Ne
     return { ...before.setup, seats: sameSeats(before.setup, you, bots) };
   }
   const preset = game.default_preset || (game.presets[0]?.name ?? '');
-  const seats = named(firstSeats(game, you, bots), bots);
-  return newMatch(game, preset, quickValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
+  const values = quickValues(game, preset);
+  const seats = named(firstSeats(seatRange(game, values), you, bots), bots);
+  return newMatch(game, preset, values, seats, game.cuts ? 'cut' : seats.length - 1);
 }
 
 /** The seats of a match that was set up here, under the name that its person has now. */

@@ -109,9 +109,9 @@ export function widerPreset(game: GameDeclaration, values: Values): PresetDeclar
   return wider.sort((a, b) => most(a) - most(b))[0] ?? null;
 }
 
-/** You and two opponents, or as many as the game allows. */
-export function firstSeats(game: GameDeclaration, you: string, bots: Bots): SeatChoice[] {
-  const count = Math.min(game.max_seats, Math.max(game.min_seats, 3));
+/** You and two opponents, or as many as the rules allow. */
+export function firstSeats({ min, max }: Range, you: string, bots: Bots): SeatChoice[] {
+  const count = Math.min(max, Math.max(min, 3));
   let seats: SeatChoice[] = [{ kind: 'you', name: you }];
   while (seats.length < count) seats = addSeat(seats, bots);
   return seats;

@@ -36,7 +36,7 @@ def checked_plan(plan: Plan) -> Plan:
         )
     except OptionError as error:
         raise TableError(str(error), "size") from None
-    sides = has_sides(asked.rules)
+    sides = has_sides(asked.rules, plan.size)
     if sides != (plan.partners is not None):
         raise TableError(say("clubs-partners-must" if sides else "clubs-no-partners"), "partners")
     if plan.system == "knock-out" and plan.partners == "round":
@@ -44,10 +44,10 @@ def checked_plan(plan: Plan) -> Plan:
     return replace(plan, rules=asked.rules, title=titled(plan.title))
 
 
-def has_sides(rules: Rules) -> bool:
-    """Whether there are partners under these rules."""
+def has_sides(rules: Rules, seats: int) -> bool:
+    """Whether there are partners at a table of this size under these rules."""
     declaration = games.declaration(rules.game)
-    return declaration.resolve(rules.preset, rules.options).get("sides") == "partners"
+    return declaration.in_pairs(declaration.resolve(rules.preset, rules.options), seats)
 
 
 # -- participants ----------------------------------------------------------------------------------

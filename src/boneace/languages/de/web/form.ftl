@@ -16,7 +16,10 @@ form-who-at = Wer auf Platz { $n } sitzt
 form-remove = Platz { $n } entfernen
 form-add = Platz hinzufügen
 form-more-seats = Nach diesen Regeln spielen { $n }. Mehr können nach „{ $preset }“ spielen.
-form-choose-preset = „{ $preset }“ spielen, mit einem Platz mehr
+form-choose-preset = „{ $preset }“ spielen, mit { $n ->
+    [one] einem Platz
+   *[other] { $n } Plätzen
+} mehr
 form-wait = Längste Wartezeit auf Freunde
     .meaning = Die nächste Runde beginnt, wenn alle das Ergebnis gesehen haben. Die Zeit läuft, sobald der Erste bereit ist.
 form-wait-unlimited = Ohne Grenze

@@ -16,7 +16,10 @@ form-who-at = Who sits at seat { $n }
 form-remove = Remove seat { $n }
 form-add = Add a seat
 form-more-seats = With these rules { $n } play. More can play by the rules “{ $preset }”.
-form-choose-preset = Play “{ $preset }” with one more seat
+form-choose-preset = Play “{ $preset }” with { $n ->
+    [one] one more seat
+   *[other] { $n } more seats
+}
 form-wait = Maximum wait for friends
     .meaning = The next deal starts when everybody has looked at the result. The limit counts from the moment the first player is ready.
 form-wait-unlimited = No limit

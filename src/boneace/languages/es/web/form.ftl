@@ -14,7 +14,10 @@ form-who-at = Quién ocupa el asiento { $n }
 form-remove = Quitar el asiento { $n }
 form-add = Añadir asiento
 form-more-seats = Con estas reglas juegan { $n }. Con las reglas «{ $preset }» pueden jugar más.
-form-choose-preset = Jugar «{ $preset }» con un asiento más
+form-choose-preset = Jugar «{ $preset }» con { $n ->
+    [one] un asiento
+   *[other] { $n } asientos
+} más
 form-wait = Esperar a los amigos como mucho
     .meaning = El reparto siguiente espera a que todos hayan visto el resultado. El límite cuenta desde que alguien está listo.
 form-wait-unlimited = Sin límite

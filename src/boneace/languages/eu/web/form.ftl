@@ -14,7 +14,10 @@ form-who-at = Nor dago { $n }. eserlekuan
 form-remove = Kendu { $n }. eserlekua
 form-add = Gehitu eserlekua
 form-more-seats = Arau hauekin { $n } jokalarik jokatzen dute. Arau hauekin gehiagok joka dezakete: «{ $preset }».
-form-choose-preset = Jokatu «{ $preset }» eserleku bat gehiagorekin
+form-choose-preset = Jokatu «{ $preset }» { $n ->
+    [one] eserleku bat
+   *[other] { $n } eserleku
+} gehiagorekin
 form-wait = Lagunei itxaron gehienez
     .meaning = Hurrengo banaketak denek emaitza ikusi arte itxaroten du. Muga norbait prest dagoenetik kontatzen da.
 form-wait-unlimited = Mugarik gabe

@@ -16,7 +16,10 @@ form-who-at = Qui est assis à la place { $n }
 form-remove = Retirer la place { $n }
 form-add = Ajouter une place
 form-more-seats = Avec ces règles, on joue à { $n }. On peut être plus nombreux avec les règles « { $preset } ».
-form-choose-preset = Jouer « { $preset } » avec une place de plus
+form-choose-preset = Jouer « { $preset } » avec { $n ->
+    [one] une place
+   *[other] { $n } places
+} de plus
 form-wait = Attente maximale des amis
     .meaning = La donne suivante commence quand tous ont vu le résultat. La limite court dès que le premier est prêt.
 form-wait-unlimited = Sans limite

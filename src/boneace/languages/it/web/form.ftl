@@ -16,7 +16,10 @@ form-who-at = Chi siede al posto { $n }
 form-remove = Togli il posto { $n }
 form-add = Aggiungi un posto
 form-more-seats = Con queste regole si gioca in { $n }. Con il regolamento «{ $preset }» possono giocare più persone.
-form-choose-preset = Gioca «{ $preset }» con un posto in più
+form-choose-preset = Gioca «{ $preset }» con { $n ->
+    [one] un posto
+   *[other] { $n } posti
+} in più
 form-wait = Attesa massima degli amici
     .meaning = La prossima smazzata comincia quando tutti hanno visto il risultato. Il limite conta da quando il primo giocatore è pronto.
 form-wait-unlimited = Nessun limite
