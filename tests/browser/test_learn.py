@@ -158,14 +158,16 @@ def test_a_game_without_a_lesson(player: Player) -> None:
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
-@pytest.mark.parametrize("game", ["mus", "three-stake-brag"])
-def test_the_coach_makes_room_for_a_tall_table(player: Player, game: str) -> None:
+@pytest.mark.parametrize(("game", "tall"), [("mus", False), ("three-stake-brag", True)])
+def test_the_coach_makes_room_for_a_tall_table(player: Player, game: str, tall: bool) -> None:
     page = player.page
     page.goto(f"{player.address}/learn/{game}")
     turn(page)
     hidden = """() => document.querySelector('.board').getBoundingClientRect().bottom
         - document.querySelector('.mine').getBoundingClientRect().top"""
-    assert page.evaluate(hidden) > 1
+    assert (page.evaluate(hidden) > 1) == tall
+    box = player.button("Hide the text").bounding_box()
+    assert box is not None and box["y"] >= 0, "the head of the page is scrolled away, and no more"
     player.button("Hide the text").tap()
     expect(page.locator(SAID)).to_be_hidden()
     assert page.evaluate(hidden) <= 1
