@@ -38,7 +38,8 @@ OTHER_SCREENS = (
         "Replay",
         "Rules",
     ),
-    *("RulesForm", "Stepped", "Tables", "TableBar", "TalkPanel", "Taught", "Verify"),
+    *("Stepped", "Tables", "TableBar", "TalkPanel", "Taught", "Verify"),
+    "partners",  # what forms share: the rules, and who plays with whom
     "stay",  # what a club and an evening share
 )
 SCREENS = ("Match", *OTHER_SCREENS)

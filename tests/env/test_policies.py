@@ -241,7 +241,7 @@ def test_a_policy_of_other_layouts_is_refused(file: Path) -> None:
     with pytest.raises(OptionError, match="trained for 2 seats"):
         arena.contest("thirty-one", [name, "novice"], seats=3, matches=1)
     with pytest.raises(OptionError, match="trained for 2 seats and other options"):
-        arena.contest("thirty-one", [name, "novice"], options={"keeps": "points"}, matches=1)
+        arena.contest("thirty-one", [name, "novice"], options={"keeps": "points"}, deals=9)
     other = changed(file, actions="00000000").rename(file.with_name("moves.npz"))
     with pytest.raises(OptionError, match="with other moves"):
         make(f"policy:{other}", "thirty-one")
