@@ -31,6 +31,19 @@ def ann(page: Page, context: BrowserContext, server: Server) -> Iterator[Player]
     yield from seated(Player(page, server.address), context)
 
 
+@pytest.fixture
+def at_a_match(
+    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> tuple[Player, Player]:
+    """Ann and Ben at a match: whose turn it is, and the other."""
+    mine, his = make(server, "you Ann", "human Ben")
+    ann.page.goto(mine)
+    ben = friend(browser, ann, his, browser_context_args)
+    for player in (ann, ben):
+        expect(player.button("Draw")).to_be_visible()
+    return (ann, ben) if ann.open_now("Knock") else (ben, ann)
+
+
 def bar(player: Player) -> Any:
     return player.page.get_by_role("region", name="Offer")
 
@@ -95,14 +108,9 @@ def test_people_settle_things_among_themselves(
 
 
 def test_a_key_asks_for_a_move_back(
-    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+    at_a_match: tuple[Player, Player],
 ) -> None:
-    mine, his = make(server, "you Ann", "human Ben")
-    ann.page.goto(mine)
-    ben = friend(browser, ann, his, browser_context_args)
-    for player in (ann, ben):
-        expect(player.button("Draw")).to_be_visible()
-    mover, other = (ann, ben) if ann.open_now("Knock") else (ben, ann)
+    mover, other = at_a_match
     mover.button("Knock").click()
     expect(other.button("Draw")).to_be_enabled()
     mover.page.keyboard.press("Control+z")
@@ -111,14 +119,9 @@ def test_a_key_asks_for_a_move_back(
 
 
 def test_an_answer_stands_beside_whose_turn_it_is(
-    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+    at_a_match: tuple[Player, Player],
 ) -> None:
-    mine, his = make(server, "you Ann", "human Ben")
-    ann.page.goto(mine)
-    ben = friend(browser, ann, his, browser_context_args)
-    for player in (ann, ben):
-        expect(player.button("Draw")).to_be_visible()
-    mover, other = (ann, ben) if ann.open_now("Knock") else (ben, ann)
+    mover, other = at_a_match
     offer(other, "Pause the match")
     bar(mover).get_by_role("button", name="Decline").click()
     line = mover.page.locator(".mine > .line")

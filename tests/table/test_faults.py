@@ -15,10 +15,11 @@ from boneace.table.play import authority as authorities
 from boneace.table.play import protocol, recovery, tasks
 from boneace.table.play.acting import bot_turns
 from boneace.table.play.acting.clock import MoveClock
+from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.running import Running
 from boneace.table.store import store
-from tests.table.at_table import enter, first_legal, load_once, open_lobby
+from tests.table.at_table import Listener, enter, first_legal, load_once, open_lobby
 from tests.table.people import act, made, seated, settled
 from tests.table.stores import store_at
 from tests.table.test_clocks import ring
@@ -56,6 +57,13 @@ def once(work: Callable[..., Any], error: Exception, times: int = 1) -> Callable
     return fails
 
 
+async def played_round(authority: Authority, ben: Listener) -> None:
+    """Ben plays his turn, and the bot its own."""
+    while ben.view["turn"] == 1:
+        await act(authority, 1, first_legal(ben))
+    await settled(lambda: ben.view["turn"] == 1 or ben.view["result"])
+
+
 async def test_a_bot_acts_though_its_turn_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counted: Callable[[str], int]
 ) -> None:
@@ -66,9 +74,7 @@ async def test_a_bot_acts_though_its_turn_has_failed(
         turns = authority._bots
         monkeypatch.setattr(turns, "_turn", once(turns._turn, KeyError("x"), 3))
         await act(authority, 1, first_legal(ben))
-        while ben.view["turn"] == 1:
-            await act(authority, 1, first_legal(ben))
-        await settled(lambda: ben.view["turn"] == 1 or ben.view["result"])
+        await played_round(authority, ben)
         assert counted("match") == 3
 
 
@@ -160,7 +166,5 @@ async def test_a_failing_store_is_no_fault(
         authority, [ben] = await seated(lobby, match, 1)
         turns = authority._bots
         monkeypatch.setattr(turns, "_turn", once(turns._turn, StoreError("x")))
-        while ben.view["turn"] == 1:
-            await act(authority, 1, first_legal(ben))
-        await settled(lambda: ben.view["turn"] == 1 or ben.view["result"])
+        await played_round(authority, ben)
         assert counted("match") == 0

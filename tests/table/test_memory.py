@@ -18,7 +18,7 @@ from boneace.table.play import viewer as viewers
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.people.together import Offer
 from boneace.table.play.viewer import Viewer
-from tests.table.at_table import asked, enter, first_legal, open_lobby
+from tests.table.at_table import first_legal, open_lobby
 from tests.table.people import made, seated, settled
 from tests.table.test_sockets import SlowSocket
 
@@ -28,10 +28,8 @@ ROUND = 30
 async def made_and_left(lobby: Lobby, many: int) -> None:
     """Make matches, sit down at each, play a move, and go."""
     for _ in range(many):
-        made = await lobby.create(asked("you", "human"))
-        listener, authority = await enter(lobby, made, 0)
-        while not listener.welcomed:
-            await asyncio.sleep(0.001)
+        match = await made(lobby, "you", "human")
+        authority, [listener] = await seated(lobby, match, 0)
         if listener.view["turn"] == 0:
             await authority.act(0, "one", first_legal(listener))
         lobby.leave(listener)  # type: ignore[arg-type]
@@ -77,10 +75,8 @@ async def test_a_match_that_is_busy_when_it_is_left_is_unloaded_later(
 ) -> None:
     monkeypatch.setattr(lobbies, "EVICT_AFTER", 0.01)
     async with open_lobby(tmp_path) as lobby:
-        made = await lobby.create(asked("you", "human"))
-        listener, authority = await enter(lobby, made, 0)
-        while not listener.welcomed:
-            await asyncio.sleep(0.001)
+        match = await made(lobby, "you", "human")
+        authority, [listener] = await seated(lobby, match, 0)
         busy = asyncio.Event()
         authority._tasks.spawn(busy.wait())
         lobby.leave(listener)  # type: ignore[arg-type]
@@ -94,10 +90,8 @@ async def test_a_match_that_is_busy_when_it_is_left_is_unloaded_later(
 @pytest.mark.anyio
 async def test_refusals_are_kept_for_a_while_only(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
-        made = await lobby.create(asked("you", "human"))
-        listener, authority = await enter(lobby, made, 0)
-        while not listener.welcomed:
-            await asyncio.sleep(0.001)
+        match = await made(lobby, "you", "human")
+        authority, _ = await seated(lobby, match, 0)
         for number in range(5 * authorities._KEPT_REFUSALS):
             await authority.act(0, f"id-{number}", "no such move")
         assert len(authority._refusals) <= authorities._KEPT_REFUSALS
@@ -117,11 +111,8 @@ async def test_what_viewers_were_told_is_not_kept(
 ) -> None:
     monkeypatch.setattr(runnings, "TIDY_AFTER", 0.0)
     async with open_lobby(tmp_path) as lobby:
-        made = await lobby.create(asked("you", "human"))
-        people = [(await enter(lobby, made, seat))[0] for seat in range(2)]
-        authority = lobby._open[made.id]
-        while not all(one.welcomed for one in people):
-            await asyncio.sleep(0.001)
+        match = await made(lobby, "you", "human")
+        authority, people = await seated(lobby, match, 0, 1)
         for number in range(12):
             running = authority._running
             await asyncio.sleep(0.01)
