@@ -139,7 +139,6 @@ async def test_what_is_no_news_ends_nothing(
     monkeypatch.setattr(tasks, "PAUSE", 0.01)
     heard: list[bytes] = []
     async with two_servers() as (here, there):
-        await until(lambda: not here.away and not there.away)
         there.hear("topic", heard.append)
         before = measures.faults["news"]
         for rubbish in (b"rubbish", msgspec.msgpack.encode([1, 2, 3]), b""):
@@ -157,7 +156,6 @@ async def test_an_unforeseen_error_ends_neither_sending_nor_reading(
     monkeypatch.setattr(tasks, "PAUSE", 0.01)
     heard: list[bytes] = []
     async with two_servers() as (here, there):
-        await until(lambda: not here.away and not there.away)
         there.hear("topic", heard.append)
         before = measures.faults["news"]
         publish = here._publish
