@@ -18,6 +18,7 @@ ON_SITE = {
     "src/boneace/games": "games/index.md",
 }
 RULEBOOK = re.compile(r"src/boneace/games/(\w+)/rulebook\.md")
+FIGURES = re.compile(r"benchmarks/figures/([\w-]+\.md)")
 
 
 def for_site(text: str, folder: str, home: str = "") -> str:
@@ -32,6 +33,8 @@ def for_site(text: str, folder: str, home: str = "") -> str:
         page = ON_SITE.get(whole)
         if page is None and (game := RULEBOOK.fullmatch(whole)):
             page = f"games/{game.group(1)}.md"
+        if page is None and (figures := FIGURES.fullmatch(whole)):
+            page = f"performance/{figures.group(1)}"
         if page is None and whole.startswith("docs/") and not whole.startswith("docs/rules"):
             page = whole.removeprefix("docs/")
         if page is not None:

@@ -197,6 +197,29 @@ def reference_pages() -> dict[str, str]:
     return found
 
 
+# --- figures --------------------------------------------------------------------------------------
+
+
+#: The pages of what was measured, in the order in which the list in `benchmarks/README.md` has them.
+FIGURES = (
+    "engine", "table", "solving", "levels", "thirty-one", "best-pair-thirty-one", "three-stake-brag",
+    "primiera", "mus", "vingt-un",
+)  # fmt: skip
+
+
+def performance_pages(root: Path) -> dict[str, str]:
+    """What was measured: the list of commands, and a page for each subject."""
+    folder = root / "benchmarks"
+    found = {}
+    for name in FIGURES:
+        text = (folder / "figures" / f"{name}.md").read_text(encoding="utf-8")
+        found[f"performance/{name}.md"] = links.for_site(text, "benchmarks/figures", "../")
+    text = links.for_site((folder / "README.md").read_text(encoding="utf-8"), "benchmarks")
+    listed = toctree([f"performance/{name}" for name in FIGURES], hidden=True)
+    found["performance.md"] = f"{text}\n{listed}"
+    return found
+
+
 # --- the whole ------------------------------------------------------------------------------------
 
 
@@ -209,11 +232,12 @@ def toctree(listed: list[str], caption: str = "", hidden: bool = False) -> str:
 def made(root: Path) -> dict[str, str]:
     """All pages that are not files of `docs/`, by their paths; the first page with the menu."""
     found = games_pages() | reference_pages()
-    copied = ("CHANGELOG.md", "CONTRIBUTING.md", "benchmarks/README.md")
+    copied = ("CHANGELOG.md", "CONTRIBUTING.md")
     for source in copied:
         text = (root / source).read_text(encoding="utf-8")
         folder = source.rpartition("/")[0]
         found[links.ON_SITE[source]] = links.for_site(text, folder)
+    found |= performance_pages(root)
     parts = {title: list(listed) for title, listed in PARTS.items()}
     parts["Learners"] += sorted(path.stem for path in (root / "docs").glob("env-*.md"))
     parts["Learners"].append("gpu")

@@ -20,7 +20,7 @@ from tests.places import checkout
 ROOT = checkout()
 DOCUMENTS = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
-    ROOT / "benchmarks" / "README.md",
+    *sorted((ROOT / "benchmarks").rglob("*.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 PACKAGE = ROOT / "src" / "boneace"

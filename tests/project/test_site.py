@@ -64,6 +64,14 @@ def test_every_page_of_the_documentation_is_in_the_menu(site: Path) -> None:
         assert f'href="{page.stem}.html"' in first or page.stem == "index"
 
 
+def test_every_page_of_figures_is_in_the_list_of_the_benchmarks(site: Path) -> None:
+    first = (site / "performance.html").read_text(encoding="utf-8")
+    pages = [*(ROOT / "benchmarks" / "figures").glob("*.md")]
+    assert len(pages) > 5
+    for page in pages:
+        assert f'href="performance/{page.stem}.html"' in first
+
+
 def test_the_notebooks_are_kept_without_outputs_and_shown_with_them(site: Path) -> None:
     first = (site / "index.html").read_text(encoding="utf-8")
     kept = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
