@@ -200,10 +200,10 @@ def reference_pages() -> dict[str, str]:
 # --- figures --------------------------------------------------------------------------------------
 
 
-#: The pages of what was measured, in the order in which the list in `benchmarks/README.md` has them.
+#: The pages of what was measured, in the order of the list in `benchmarks/README.md`.
 FIGURES = (
-    "engine", "table", "solving", "levels", "thirty-one", "best-pair-thirty-one", "three-stake-brag",
-    "primiera", "mus", "vingt-un",
+    "engine", "table", "solving", "levels", "thirty-one", "best-pair-thirty-one",
+    "three-stake-brag", "primiera", "mus", "vingt-un",
 )  # fmt: skip
 
 
