@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from boneace.table.play import authority as authorities
 from boneace.table.play import lobby as lobbies
 from boneace.table.play import running as runnings
 from boneace.table.play import shuffle
 from boneace.table.play import viewer as viewers
+from boneace.table.play.acting.actions import KEPT_REFUSALS
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.people.together import Offer
 from boneace.table.play.viewer import Viewer
@@ -92,9 +92,9 @@ async def test_refusals_are_kept_for_a_while_only(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         match = await made(lobby, "you", "human")
         authority, _ = await seated(lobby, match, 0)
-        for number in range(5 * authorities._KEPT_REFUSALS):
+        for number in range(5 * KEPT_REFUSALS):
             await authority.act(0, f"id-{number}", "no such move")
-        assert len(authority._refusals) <= authorities._KEPT_REFUSALS
+        assert len(authority._actions.refusals) <= KEPT_REFUSALS
 
 
 @pytest.mark.anyio

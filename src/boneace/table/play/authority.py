@@ -1,22 +1,22 @@
 """The authority over one match: its viewers, their requests, and the answers.
 
-`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` has the
-players for whom a deal waits, `timekeeper` keeps the clocks, `presence` knows who is here, and
-`offers` handles agreements between people. `neighbours` connects the same match on other servers.
+`running` changes, stores and publishes the match, `actions` does what players ask for, `bot_turns`
+plays for the bots, `waits` has the players for whom a deal waits, `timekeeper` keeps the clocks,
+`presence` knows who is here, and `offers` handles agreements between people. `neighbours` connects
+the same match on other servers.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from boneace.compiling.preparing import sentence
-from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
 from boneace.table.errors import Conflict, Outdated, StoreError, TableError
 from boneace.table.play import notes, outdated, protocol
+from boneace.table.play.acting.actions import Actions
 from boneace.table.play.acting.bot_turns import BotTurns
 from boneace.table.play.acting.timekeeper import Timekeeper
 from boneace.table.play.acting.waits import Waits
@@ -28,7 +28,6 @@ from boneace.table.play.people.offers import Offers
 from boneace.table.play.people.presence import Presence
 from boneace.table.play.people.together import Together
 from boneace.table.play.protocol import (
-    Accepted,
     Preparing,
     Ready,
     Refused,
@@ -42,7 +41,7 @@ from boneace.table.play.running import Running
 from boneace.table.play.servers.elsewhere import Asked, Elsewhere, Paced, PlaysOn
 from boneace.table.play.servers.neighbours import Neighbours
 from boneace.table.play.servers.news import News
-from boneace.table.play.tasks import PAUSE, Tasks, answer_with, fault, to_the_end, told
+from boneace.table.play.tasks import PAUSE, Tasks, fault, to_the_end
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -51,8 +50,6 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.store import Store
-
-_KEPT_REFUSALS = 64
 
 
 class Authority:
@@ -73,7 +70,6 @@ class Authority:
         self._loader = loader
         self._workers = workers or Workers()
         self._hint = LastHint(self._workers)
-        self._refusals: OrderedDict[str, bytes] = OrderedDict()
         self._viewers: list[Viewer] = []
         self._tasks = Tasks(f"match {stored.id}")
         self._waits = Waits(stored, bot_delay, self._viewers, self._elsewhere, self._go_on)
@@ -96,6 +92,10 @@ class Authority:
             player=self._presence.player,
             held=self._bots_held,
             think=self._think,
+        )
+        self._actions = Actions(
+            *(self._running, self._waits, self.coins, self._time, loader),
+            *(self._recovery, self._tasks, self._bots.wake),
         )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
@@ -213,7 +213,7 @@ class Authority:
                 match = await self._running.catch_up()
                 if viewer in self._viewers:
                     if viewer.seat is not None:
-                        match = await self._with_back(viewer.seat)
+                        match = await self._running.with_back(viewer.seat)
                     known = undos == self._running.log.undos or not seen
                     self._greet(match, viewer, seen if known else None)
         except StoreError:
@@ -327,7 +327,7 @@ class Authority:
             await self._loader.wait(self._stored.game)
             await self.coins.fall()
             async with self._running.lock:
-                match = await self._with_back(seat)
+                match = await self._running.with_back(seat)
                 try:  # what is stored is told, even if the page closes in the middle
                     await to_the_end(self._offers.settle(match, seat, asked))
                 except Conflict:  # another server has handled it
@@ -344,12 +344,6 @@ class Authority:
             async with self._running.lock:
                 await self._offers.count(await self._running.loaded())
         self._bots.wake()
-
-    async def _with_back(self, seat: int) -> Match:
-        """The match; if a bot has played for the player of a seat, the player takes over again."""
-        await self._running.loaded()
-        await self._running.back(seat)
-        return await self._running.loaded()
 
     def tell_rematch(self, match: str) -> None:
         """Send viewers the match in which the same people play on."""
@@ -384,77 +378,8 @@ class Authority:
         text: str,
         tell: Callable[[bytes], None] | None = None,
     ) -> bytes:
-        """Do an action for a seat, once; returns the answer, ready to send.
-
-        It is completed even if the client disconnects in the middle. `tell` is called with the
-        answer at once, so that it is written together with the events of the action.
-        """
-        if seat is None:
-            return told(_refused(action_id, say("errors-spectators")), tell)
-        if not self._loader.ready(self._stored.game):
-            later = say("errors-try-again", note=self._loader.note_of(self._stored.game))
-            why = str(outdated.why(self._stored) or later)
-            return told(_refused(action_id, why), tell)
-        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._tasks.spawn(answer_with(answer, self._act(seat, action_id, text), tell))
-        return await answer  # and not the task, which goes on if this is cancelled
-
-    async def _act(self, seat: int, action_id: str, text: str) -> bytes:
-        # ids are kept by seat: nobody can use, or query, the ids of another seat
-        unique = f"{seat}:{action_id}"
-        accepted = protocol.write(Accepted(action_id))
-        await self.coins.fall()
-        running, pacing = self._running, self._waits.pacing
-        async with running.lock:
-            try:
-                match = await running.loaded()
-                if unique in running.done:
-                    return accepted
-                if unique in self._refusals:
-                    return self._refusals[unique]
-                if seat in running.log.stood_in:
-                    match = await self._with_back(seat)
-                if running.log.ended or running.log.paused:  # not remembered either
-                    why = "offers-over" if running.log.ended else "offers-paused"
-                    return _refused(action_id, say(why))
-                if pacing.held:
-                    pacing.acts(seat)
-                    self._waits.look_round()
-                if pacing.held:  # not remembered: the same move may be made later
-                    return _refused(action_id, self._waits.text("errors-deal-waits"))
-                cost = None if match.takes_aside(text) else self._time.cost(seat)
-                running.play(match, seat, text)
-                await running.keep(match, unique, [] if cost is None else [notes.spent(seat, cost)])
-            except InvalidMove as error:
-                return self._remember(unique, _refused(action_id, str(error)))
-            except IllegalMove as error:
-                refusal = _refused(action_id, error.reason, error.clause)
-                return self._remember(unique, refusal)
-            except Conflict:
-                return await self._after_conflict(unique, action_id)
-            except (StoreError, Outdated) as error:
-                # it may have failed after it was written: a retry with the same id finds out, and
-                # acts at most once
-                return _refused(action_id, self._recovery.reason(error))
-            running.publish(match)
-        self._bots.wake()
-        return accepted
-
-    async def _after_conflict(self, unique: str, action_id: str) -> bytes:
-        """Another server has written to this match: continue from there."""
-        try:
-            await self._running.loaded()
-        except (StoreError, Outdated) as error:
-            return _refused(action_id, self._recovery.reason(error))
-        if unique in self._running.done:
-            return protocol.write(Accepted(action_id))
-        return _refused(action_id, say("errors-gone-on"))
-
-    def _remember(self, unique: str, refusal: bytes) -> bytes:
-        self._refusals[unique] = refusal
-        if len(self._refusals) > _KEPT_REFUSALS:
-            self._refusals.popitem(last=False)
-        return refusal
+        """Do an action for a seat, once; returns the answer. See `Actions.act`."""
+        return await self._actions.act(seat, action_id, text, tell)
 
     async def hint(self, seat: int | None) -> bytes:
         """What the moves of a seat are worth, from what it knows; or why there is no hint."""
@@ -494,7 +419,3 @@ class Authority:
         async with self._running.lock:
             tasks = self._tasks.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _refused(action_id: str, reason: str, clause: str | None = None) -> bytes:
-    return protocol.write(Refused(action_id, reason, clause))

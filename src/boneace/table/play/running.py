@@ -340,6 +340,12 @@ class Running:
             else:
                 self._changed()
 
+    async def with_back(self, seat: int) -> Match:
+        """The match; if a bot has played for the player of a seat, the player takes over again."""
+        await self.loaded()
+        await self.back(seat)
+        return await self.loaded()
+
     @property
     def position(self) -> tuple[int, int]:
         """A value for the present point of the match; it changes with every event and every
