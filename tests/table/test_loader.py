@@ -15,6 +15,7 @@ import pytest
 from boneace import games
 from boneace.compiling.progress import Progress
 from boneace.kernel import at_hand
+from boneace.table.play import loader as loaders
 from boneace.table.play.fold import fold, go_on_compiled
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
@@ -129,6 +130,33 @@ async def test_the_game_that_is_chosen_comes_before_one_that_nobody_waits_for(
     await until(lambda: loader.note == "")
     order = told.read_text().split()
     assert order[:3] == [games.names()[0], wanted, games.names()[0]]
+    await loader.stop()
+
+
+async def test_no_more_games_are_compiled_at_once_than_the_machine_has_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each child takes a core and much memory: whatever is requested, the others wait."""
+    monkeypatch.setattr(loaders, "AT_ONCE", 2)
+    code = (
+        "import sys, time, pathlib; folder, game = pathlib.Path(sys.argv[1]), sys.argv[2]\n"
+        "(folder / game).touch()\n"
+        "while not (folder / 'go').exists(): time.sleep(0.01)\n"
+        "(folder / game).unlink()\n"
+    )
+    command = (sys.executable, "-c", code, str(tmp_path))
+    loader = GameLoader(command, lambda game: None, lambda game: None)
+    for game in games.names()[:5]:
+        loader.want(game)
+    loader.start()
+    for game in games.names()[:5]:
+        await loader.wait(game)  # all can be played
+    await until(lambda: len([*tmp_path.iterdir()]) == 2)
+    await asyncio.sleep(0.3)
+    assert len([*tmp_path.iterdir()]) == 2
+    (tmp_path / "go").touch()
+    for game in games.names()[:5]:
+        await loader.wait_compiled(game)
     await loader.stop()
 
 

@@ -7,9 +7,10 @@ the cache is compiled on first use. With `--progress` it prints lines with the s
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from time import perf_counter
 
 import numpy as np
@@ -73,6 +74,9 @@ def main(arguments: Sequence[str] = ()) -> int:
     except BoneAceError as error:
         print(error, file=sys.stderr)
         return 2
+    if _PROGRESS in arguments:  # beside a table, whose players have priority
+        with suppress(AttributeError, OSError):
+            os.nice(5)
     for game in names or games.names():
         with uncollected(), _progress_told() if _PROGRESS in arguments else nullcontext():
             taken = warm(game)

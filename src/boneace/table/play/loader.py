@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import sys
 import threading
@@ -29,6 +30,9 @@ log = logging.getLogger(__name__)
 
 WARM = (sys.executable, "-m", "boneace.compiling.warm", "--progress")
 
+AT_ONCE = max(1, (os.cpu_count() or 2) - 1)
+"""The most games compiled at once: each takes a core, and up to half a gigabyte."""
+
 # message ids: translated into the reader's language
 STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
 BROKEN, SLOW = "errors-broken", "errors-slow"
@@ -40,9 +44,9 @@ _TOLD_TO_STOP = {-signal.SIGINT, -signal.SIGTERM}
 class GameLoader:
     """Which games can be played, which are compiled, and a note on the work in progress.
 
-    Call `start` once the server listens. A requested game is made ready at once and compiled before
-    all others. Other games are compiled after it, one by one, so that they load quickly when they
-    are requested.
+    Call `start` once the server listens. A requested game is made ready at once, and compiled
+    before those that nobody has requested, `AT_ONCE` at a time. Those are compiled after it, one by
+    one, so that they load quickly when they are requested.
     """
 
     def __init__(
@@ -61,6 +65,7 @@ class GameLoader:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._children: dict[str, asyncio.Task[bool]] = {}
         self._rest: asyncio.Task[None] | None = None
+        self._places = asyncio.Semaphore(AT_ONCE)
         self._next: str | None = None  # the game being compiled that nobody waits for
         self._listeners: list[Callable[[], None]] = []
 
@@ -189,42 +194,47 @@ class GameLoader:
         """Compile in a child process; False if that failed, which the log explains."""
         if not self._warm:
             return True
-        child = None
         try:
             if self._warm is WARM and await asyncio.to_thread(has_stamp, game):
                 return True
-            child = await asyncio.create_subprocess_exec(
-                *self._warm,
-                game,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-            )
-            assert child.stdout is not None and child.stderr is not None
-            complaint, _ = await asyncio.gather(
-                child.stderr.read(), self._follow(game, child.stdout)
-            )
-            await child.wait()
+            async with self._places:
+                status, complaint = await self._in_child(game)
         except OSError as error:
             log.warning("the engine cannot be compiled beside the server: %s", error)
             return False
         except Exception as error:  # the game is compiled here instead
             fault("games", error)
             return False
-        finally:
-            if child is not None and child.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    child.kill()
-                await child.wait()
-        if child.returncode and child.returncode not in _TOLD_TO_STOP:
-            tail = complaint.decode(errors="replace").strip()[-2000:]
+        if status and status not in _TOLD_TO_STOP:
             log.warning(
                 "compiling %s beside the server failed (status %s); compiling it here instead\n%s",
                 game,
-                child.returncode,
-                tail,
+                status,
+                complaint.decode(errors="replace").strip()[-2000:],
             )
-        return child.returncode == 0
+        return status == 0
+
+    async def _in_child(self, game: str) -> tuple[int | None, bytes]:
+        """Let a child process compile a game, and follow its progress; returns its exit status and
+        what it wrote to stderr. It ends with the task that waits for it."""
+        child = await asyncio.create_subprocess_exec(
+            *self._warm,
+            game,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        assert child.stdout is not None and child.stderr is not None
+        try:
+            complaint, _ = await asyncio.gather(
+                child.stderr.read(), self._follow(game, child.stdout)
+            )
+            return await child.wait(), complaint
+        finally:
+            if child.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    child.kill()
+                await child.wait()
 
     async def _follow(self, game: str, lines: asyncio.StreamReader) -> None:
         """Read the child's progress."""
