@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+import boneace
 from boneace.games.lives.sent import ExchangeSeat
 from boneace.games.vying.sent import VyingSeat
 from boneace.languages import say, speaking
 from boneace.terminal.faces import _DOTS, SYMBOLS, index_lines, large, marks, small
 from boneace.terminal.words import (
     cut,
+    in_force,
     in_order,
     minus,
     signed,
@@ -33,6 +35,11 @@ def test_you_come_first_among_those_who_have_won(code: str, told_to_you: str) ->
         names = ["Ann", "Ben", say("names-you")]
         assert won([0, 2], 2, names) == told_to_you
         assert won([1], 2, names) != told_to_you
+
+
+def test_a_preset_that_is_called_like_its_game_is_not_named_twice() -> None:
+    assert in_force(boneace.new("mus"))[0].startswith("Mus. Eight kings")
+    assert in_force(boneace.new("thirty-one"))[0].startswith("Thirty-one, Pennies. ")
 
 
 def test_cards() -> None:

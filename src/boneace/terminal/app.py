@@ -29,7 +29,7 @@ from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.speech import Speech, ViewT
 from boneace.terminal.themes import DARK, LIGHT
-from boneace.terminal.words import in_force, sentence
+from boneace.terminal.words import in_force, played, sentence
 
 HERE = Path(__file__).parent
 QUIT = 0
@@ -104,9 +104,8 @@ class TableApp(App[int], Generic[ViewT]):
 
     def title_now(self) -> str:
         """The game played, and the progress of the engine while it is being compiled."""
-        match, preparing = self.sitting.match, self.sitting.preparing
-        preset = match.declaration.preset(match.preset)
-        title = f"Bone Ace · {match.declaration.title} · {preset.title}"
+        preparing = self.sitting.preparing
+        title = " · ".join(["Bone Ace", *played(self.sitting.match)])
         if preparing is None:
             return title
         return f"{title} · {say('engine-compiling-short', percent=preparing.percent)}"

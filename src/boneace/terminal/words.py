@@ -18,11 +18,16 @@ _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
 
+def played(match: Match) -> list[str]:
+    """The titles of the game and its preset; one if they are called the same."""
+    declaration = match.declaration
+    return [*dict.fromkeys([declaration.title, declaration.preset(match.preset).title])]
+
+
 def in_force(match: Match) -> list[str]:
     """The preset of a match, and the options that differ from it, one line each."""
     declaration = match.declaration
-    preset = declaration.preset(match.preset)
-    lines = [f"{declaration.title}, {preset.title}. {preset.summary}"]
+    lines = [f"{', '.join(played(match))}. {declaration.preset(match.preset).summary}"]
     for name, value in declaration.differences(match.preset, match.options).items():
         option = declaration.option(name)
         text = str(value)
