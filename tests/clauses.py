@@ -253,6 +253,8 @@ class _Words:
     presets: tuple[str, ...]
     between: str
     defaults: str
+    before_signs: str = ""
+    """What stands before a colon or a semicolon: in French a space that does not break."""
 
 
 _WORDS = {
@@ -285,6 +287,7 @@ _WORDS = {
         ("Variante", "Ce que c’est", "Elle fixe", "Articles"),
         "{} à {}",
         "les valeurs par défaut",
+        "\u00a0",
     ),
     "it": _Words(
         ("Opzione", "Che cosa fissa", "Valori", "Predefinito", "Regole"),
@@ -316,7 +319,9 @@ def _values(option: Option) -> str:
         return _WORDS[current()].between.format(option.allowed[0], option.allowed[-1])
     if option.allowed is None:
         return "`true`, `false`"
-    return "; ".join(f"`{value}`: {title}" for value, title in option.allowed.items())
+    space = _WORDS[current()].before_signs
+    values = (f"`{value}`{space}: {title}" for value, title in option.allowed.items())
+    return f"{space}; ".join(values)
 
 
 def _default(option: Option) -> str:

@@ -31,7 +31,7 @@ options-allows-choice = hauetako bat: { $values }
 
 options-only-with = Honekin bakarrik du eragina: { $needs }.
 options-needed = { $values } ({ $option })
-options-needed-value = “{ $text }”
+options-needed-value = «{ $text }»
 options-did-you-mean = «{ $close }» esan nahi zenuen?
 options-there-are = hauek daude: { $known }
 options-not-allowed = «{ $name }» aukera hau da: { $allows }; ez { $value }

@@ -139,7 +139,7 @@ commands-play-epilog-dumb = Là où le terminal ne peut pas dessiner (tube, TERM
 
 commands-replay = revoir des parties enregistrées
 commands-replay-about = Rejoue une partie enregistrée (.toml) ou plusieurs (.jsonl), et affiche comment chacune se termine. Le code de sortie est 2 si l’une d’elles ne peut pas être rejouée ; les autres du fichier le sont quand même.
-commands-replay-file = une partie enregistrée (.toml), ou un fichier avec une partie par ligne (.jsonl) ; - : l’entrée standard
+commands-replay-file = une partie enregistrée (.toml), ou un fichier avec une partie par ligne (.jsonl) ; - : l’entrée standard
 commands-replay-json = afficher un objet JSON par partie
 commands-replay-seat = ne montrer que ce que la place N peut savoir
 commands-replay-log = montrer la partie événement par événement

@@ -7,4 +7,4 @@ engine-compiling = le moteur se compile en arrière-plan ; cela n’arrive qu�
 engine-compiling-short = compilation : { $percent } %
 
 # Une phrase entière, pour un programme qui joue depuis Python.
-engine-compiling-now = Compilation du jeu pour cette machine : cela peut prendre une minute, et n’arrive qu’une fois.
+engine-compiling-now = Compilation du jeu pour cette machine : cela peut prendre une minute, et n’arrive qu’une fois.

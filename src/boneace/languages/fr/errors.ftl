@@ -28,7 +28,7 @@ errors-server = un problème est survenu sur le serveur
 errors-old-rules = Les règles de ce jeu ont changé depuis le début de cette partie : elle ne peut pas continuer, mais on peut lire ce que chacun a fait.
 errors-old-log = Cette partie ne correspond pas aux règles de cette version (à l’événement { $number }) : elle ne peut pas continuer, mais on peut lire ce que chacun a fait.
 errors-old-game = Le jeu « { $game } » n’est pas installé ici : ses parties ne peuvent pas continuer, mais on peut lire ce que chacun a fait.
-errors-newer-match = Cette partie a été écrite par une version plus récente de Bone Ace : elle ne peut pas continuer ici, mais on peut lire ce que chacun a fait.
+errors-newer-match = Cette partie a été écrite par une version plus récente de Bone Ace : elle ne peut pas continuer ici, mais on peut lire ce que chacun a fait.
 errors-newer = ceci a été écrit par une version plus récente de Bone Ace, et ce serveur ne le comprend pas tant qu’il n’est pas mis à jour
 
 errors-spectators = les spectateurs ne jouent pas : ils n’ont pas de place

@@ -2,8 +2,8 @@
 
 fair-not-read = { $file } n’est pas une preuve : { $why }
 fair-coins-seats = { $file } n’est pas une preuve : il faut une pièce, ou null, par joueur
-fair-one-record = une preuve ne vaut que pour une partie : en voici une autre dans le même fichier
-fair-other-match = c’est l’enregistrement d’une autre partie : { $theirs } ; la preuve est celle de { $ours }
+fair-one-record = une preuve ne vaut que pour une partie : en voici une autre dans le même fichier
+fair-other-match = c’est l’enregistrement d’une autre partie : { $theirs } ; la preuve est celle de { $ours }
 
 fair-commitment = L’engagement porte sur tous les paquets préparés : { $count }
 fair-packs = Les paquets distribués en font partie : { $count }

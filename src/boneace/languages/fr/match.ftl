@@ -11,8 +11,8 @@ match-not-a-card = « { $text } » n’est pas une carte du jeu { $kind ->
    *[french] de { $cards } cartes
 }
 match-no-move-number = il n’y a pas de coup numéro { $number } : les coups vont de 0 à 62
-match-why-not-shape = why_not dans words.py de { $game } doit renvoyer une phrase et le numéro d’une clause, ou None pour le numéro : return say("…"), "AB-01". Il a renvoyé { $given }
-match-parse-shape = parse dans words.py de { $game } doit renvoyer le numéro d’un coup. Pour « { $text } », il a renvoyé { $given }
+match-why-not-shape = why_not dans words.py de { $game } doit renvoyer une phrase et le numéro d’une clause, ou None pour le numéro : return say("…"), "AB-01". Il a renvoyé { $given }
+match-parse-shape = parse dans words.py de { $game } doit renvoyer le numéro d’un coup. Pour « { $text } », il a renvoyé { $given }
 match-no-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 match-long-text = « { $text } » est trop long pour être un coup
 match-nothing-pushed = aucun coup ne peut être repris

@@ -41,15 +41,15 @@ options-needed-value = « { $text } »
 options-did-you-mean = vouliez-vous dire « { $close } » ?
 options-there-are = choisissez parmi { $known }
 options-not-allowed = l’option « { $name } » est { $allows }, et non { $value }
-options-allowed-kinds = l’option « { $name } » admet un intervalle de nombres, None pour oui ou non, ou des textes à choisir, et non { $value }
+options-allowed-kinds = l’option « { $name } » admet un intervalle de nombres, None pour oui ou non, ou des textes à choisir, et non { $value }
 options-no-option = { $game } n’a pas d’option « { $name } » : { $known }
 options-no-preset = { $game } n’a pas de variante « { $name } » : { $known }
-options-missing = l’option « { $name } » manque : `resolve` renvoie toutes celles d’une variante
+options-missing = l’option « { $name } » manque : `resolve` renvoie toutes celles d’une variante
 options-preset-wrong = variante « { $preset } » : { $why }
 options-game-unreadable = le jeu « { $name } » ne peut pas être chargé depuis le paquet { $package } : { $why }
 options-other-package = { $package } déclare le paquet { $declared }
 options-no-declaration = il faut dans { $package }/declaration.py une Declaration nommée DECLARATION
-options-other-name = le point d’entrée s’appelle « { $name } », mais la déclaration dit name="{ $declared }"
+options-other-name = le point d’entrée s’appelle « { $name } », mais la déclaration dit name="{ $declared }"
 options-no-game = il n’y a pas de jeu « { $name } » : { $known }
 options-no-bot = il n’y a pas de robot « { $name } » : { $known }
 options-seats = { $game } demande { $many }, et non { $seats }

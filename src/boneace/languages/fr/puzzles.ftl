@@ -9,7 +9,7 @@ puzzles-about = Fait jouer des robots, ou lit vos propres parties, les analyse, 
     donnez aucun, tous sont des novices. La même graine donne les mêmes problèmes.
 puzzles-count = le nombre de problèmes (%(default)s)
 puzzles-seed = la graine des donnes et des robots (%(default)s)
-puzzles-from = les tirer plutôt des parties enregistrées dans ce fichier, .toml ou .jsonl ; - : l’entrée standard
+puzzles-from = les tirer plutôt des parties enregistrées dans ce fichier, .toml ou .jsonl ; - : l’entrée standard
 puzzles-out = les écrire dans ce fichier, .jsonl ; sinon, ils sont affichés
 puzzles-a-file = un fichier de problèmes
 puzzles-drawing = Recherche de problèmes

@@ -33,7 +33,7 @@ solve-seconds = finir après ce temps
 solve-checkpoint = continuer depuis FICHIER.npz s’il existe, et y conserver le calcul
 solve-seed = la graine de mccfr (%(default)s) ; les autres n’en utilisent pas
 solve-limit = le nombre maximal d’états d’un arbre, ou d’un passage de mccfr (%(default)s)
-solve-decisions = interrompre la partie après tant de décisions, sans que personne n’ait rien gagné ; pour les jeux sans fin
+solve-decisions = interrompre la partie après tant de décisions, sans que personne n’ait rien gagné ; pour les jeux sans fin
 solve-score = résoudre une donne : les points du non-donneur et du donneur avant elle, comme 5-5
 solve-upcards = résoudre une donne : les cartes découvertes du non-donneur et du donneur, comme "7S TD"
 solve-policy = pour un jeu qui a son propre solveur : écrire ce que l’on sait comme la stratégie que suivent ses robots
@@ -90,8 +90,8 @@ solve-example = le jeu « { $name } » est un exemple, et n’est pas install�
 solve-no-deals = { $game } n’a pas de solveur pour une seule donne : retirez --score et --upcards
 solve-which-deal = { $needs ->
     [none] { $game } : une donne s’y résout telle quelle ; retirez --score et --upcards
-    [both] { $game } : quelle donne ? donnez --score et --upcards
-   *[other] { $game } : quelle donne ? donnez seulement { $needs }
+    [both] { $game } : quelle donne ? donnez --score et --upcards
+   *[other] { $game } : quelle donne ? donnez seulement { $needs }
 }
 solve-no-whole = { $game } n’a pas de solveur pour la manche entière, que demande --policy
 solve-not-shared = ici le travail pour { $game } ne peut pas être réparti : chaque tour a besoin du précédent. Retirez --ray et --jobs
@@ -102,7 +102,7 @@ solve-whole-only = ce jeu est résolu en entier par son propre solveur, par { $o
 solve-a-policy = une stratégie
 solve-two-seats = { $game } à { $seats } places ne peut pas être résolu exactement : il en faut deux ; essayez --algorithm mccfr
 solve-not-zero-sum = { $game } ne peut pas être résolu exactement avec ces options : les gains des places n’ont pas une somme nulle
-solve-too-large = { $game } : l’arbre a plus de { $limit } états ; augmentez --limit, raccourcissez la partie par ses options ou avec --decisions, prenez moins de cartes (--option cards="AS KS …"), ou essayez --algorithm mccfr
+solve-too-large = { $game } : l’arbre a plus de { $limit } états ; augmentez --limit, raccourcissez la partie par ses options ou avec --decisions, prenez moins de cartes (--option cards="AS KS …"), ou essayez --algorithm mccfr
 solve-too-wide = { $game } : les cartes peuvent être distribuées de trop de façons, plus de { $limit } états avant la première décision ; essayez --algorithm mccfr
 solve-round-too-large = { $game } : un passage de mccfr traverse plus de { $limit } états ; augmentez --limit, ou choisissez des options qui raccourcissent la partie
 solve-too-deep = { $game } : une partie peut compter plus de { $limit } décisions d’une même place, trop pour mccfr ; choisissez des options qui raccourcissent la partie ou employez --decisions

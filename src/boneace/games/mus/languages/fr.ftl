@@ -29,7 +29,7 @@ mus-option-natural-first = Les mains naturelles d’abord
 mus-option-la-real = La real
     .meaning = Trois sept et une carte à 10 font le meilleur 31.
 mus-option-sides = Camps
-    .meaning = Qui joue avec qui : des partenaires face à face, ou personne (mus ilustrada).
+    .meaning = Qui joue avec qui : des partenaires face à face, ou personne (mus ilustrado).
     .value-partners = Deux contre deux
     .value-alone = Chacun pour soi, de quatre à huit
 mus-option-target = Piedras
@@ -86,7 +86,7 @@ mus-preset-perico = Perico et Perica
     .summary = Le cavalier de bâtons et le valet de deniers sont des jokers.
 mus-preset-literal = À la lettre
     .summary = Compté comme le dit la source : une piedra de plus pour pares, juego et punto sans enchère, et seule la meilleure main compte.
-mus-preset-ilustrada = Mus ilustrada
+mus-preset-ilustrada = Mus ilustrado
     .summary = De quatre à huit joueurs, chacun pour soi.
 
 ## Mots

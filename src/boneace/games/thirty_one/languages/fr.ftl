@@ -209,7 +209,7 @@ thirty-one-out-already = { $who ->
 } déjà hors jeu
 thirty-one-own-wager = Vous ne pouvez pas tenir votre propre pari
 thirty-one-no-open-wager = { $who } n’a pas de pari ouvert
-thirty-one-bets-sum = la somme de « bets » doit être 0, pas { $total }
+thirty-one-bets-sum = la somme de « bets » doit être 0, pas { $total }
 
 # La première donne, pour apprendre.
 thirty-one-learn-goal = Ann, Ben et vous avez encore une vie chacun. À chaque donne, la main la plus basse perd une vie, et le dernier joueur en jeu gagne. (T31-34)

@@ -16,11 +16,11 @@ learn-clause = Article { $clause }
 learn-link = Apprendre
     .of = Apprendre : { $game }, votre première donne
     .first = Apprendre avec une première donne
-learn-about = La première donne de chaque jeu, avec un guide : en quelques minutes, vous savez jouer. Puis des problèmes, tirés de parties où quelqu’un a manqué le meilleur coup.
+learn-about = La première donne de chaque jeu, avec un guide : en quelques minutes, vous savez jouer. Puis des problèmes, tirés de parties où quelqu’un a manqué le meilleur coup.
 learn-first = Première donne
 learn-done = appris
 learn-puzzles = Problèmes
-    .of = Problèmes : { $game }
+    .of = Problèmes : { $game }
 
 learn-puzzle = Problème
 learn-puzzle-title = { $game } : problème { $n } sur { $of }
