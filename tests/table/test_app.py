@@ -298,7 +298,7 @@ def test_who_gives_no_name_is_a_guest() -> None:
     given = ["", "", "Guest 2", ""]
     assert names.complete(given, places, persons) == ["Guest", "Ann", "Guest 2", "Guest 3"]
     with speaking("es"):
-        assert names.complete([""], ["a"], [True]) == ["Visitante"]
+        assert names.complete([""], ["a"], [True]) == ["Invitado"]
 
 
 def test_a_cleared_name_is_never_one_that_is_taken() -> None:

@@ -1,4 +1,4 @@
 # Cómo se llama a quien no ha dicho su nombre; si hay varios, llevan un número.
 
-names-guest = Visitante
-names-guest-more = Visitante { $number }
+names-guest = Invitado
+names-guest-more = Invitado { $number }

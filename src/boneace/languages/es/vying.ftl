@@ -104,7 +104,7 @@ vying-wins-match = { $who ->
 
 vying-match-over = La partida ha terminado
 vying-card-first = Antes tiene que salir una carta del mazo
-vying-no-such-move = No hay tal jugada
+vying-no-such-move = No existe esa jugada
 vying-most-at-once = Nadie puede { $verb ->
     [brag] hacer un brag de
    *[raise] subir

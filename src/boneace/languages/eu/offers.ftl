@@ -34,6 +34,6 @@ offers-hints-already = partida honetan badaude aholkuak
 offers-no-hints = partida honetan ez dago aholkurik: antolatzaileak erabakitzen du, eta eguneko banaketak ez du
 offers-paused = partida etenda dago
 offers-not-paused = partida ez dago etenda
-offers-nobody-gone = inor ez dago behar adina denboraz kanpoan
+offers-nobody-gone = inor ez dago absente behar adina denboraz
 offers-gone = proposamen hori ez dago jada
 offers-your-own = proposamen hau zeurea da

@@ -422,8 +422,8 @@ mus-learn-cut = Te han entrado un siete y un cuatro. Con los reyes son 31, el me
 mus-learn-envido = Primero va la grande. Con dos reyes puedes hacer el envite más pequeño: envido 2. (MUS-40)
 mus-learn-chica = Ni Ann ni Cleo han querido: os lleváis una piedra al momento, y son 35. Ahora la chica, las cartas más bajas, y tú no las llevas: paso. (B-MUS-03)
 mus-learn-pares = Todos han pasado. Solo tú llevas pares, así que no se envida a ellos. La piedra de tu pareja se cuenta al final. (B-MUS-08)
-mus-learn-ordago = Al juego vais Ann y tú. Nada gana a 31, y los empates son de la mano: no puedes perder. Apuesta el juego entero: ¡órdago! (MUS-44)
-mus-learn-end = Ann ha querido, también con 31: si no, con los pares y el juego llegabais a 40. Pero el empate es de la mano, y lo demás ya no cuenta. El juego es vuestro; con dos se gana la partida. (MUS-45)
+mus-learn-ordago = Al juego vais Ann y tú. Nada gana a 31, y los empates son del mano: no puedes perder. Apuesta el juego entero: ¡órdago! (MUS-44)
+mus-learn-end = Ann ha querido, también con 31: si no, con los pares y el juego llegabais a 40. Pero el empate es del mano, y lo demás ya no cuenta. El juego es vuestro; con dos se gana la partida. (MUS-45)
 
 ## Estudios
 

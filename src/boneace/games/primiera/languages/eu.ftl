@@ -150,7 +150,7 @@ primiera-no-move = «{ $text }» ez da Primierako jokaldi bat. Hauek daude: disc
 }
 primiera-no-cards = «{ $text }»: karta bat eta lau artean izendatu behar dira, bakoitza behin
 primiera-not-held = { $card } ez dago eskuan
-primiera-draw-over = Baztertzea amaitu da: brag, pasa edo bragari erantzun
+primiera-draw-over = Baztertzea amaitu da: brag, pasa edo brag bati erantzun
 primiera-discard-now = Apustuak denek kartak baztertu ondoren datoz: orain baztertu
 primiera-no-vying = Mahai honetan ez dago apusturik
 primiera-least-discard = Denek gutxienez karta bat baztertu behar dute

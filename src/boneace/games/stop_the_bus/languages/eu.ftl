@@ -29,8 +29,8 @@ stop-the-bus-option-lives = Jokalari bakoitzaren fitxak.
 
 stop-the-bus-preset-default = Stop the Bus
     .summary = Karta bat edo hirurak trukatzen dira; eskua gustatzen zaionak orduan geldiarazten du busa.
-stop-the-bus-preset-brag-specials = Bragaren bereziak
-    .summary = Bragean bezala, hiru hiruko dira prial onena, eta batekoa, bikoa, hirukoa eskailera onena.
+stop-the-bus-preset-brag-specials = Brag jokoaren bereziak
+    .summary = Brag jokoan bezala, hiru hiruko dira prial onena, eta batekoa, bikoa, hirukoa eskailera onena.
 
 ## Eskuak
 

@@ -175,7 +175,7 @@ three-stake-brag-modern-limit = en el envite moderno se paga en cada turno y no 
 
 ## Resolver un reparto
 
-three-stake-brag-bad-upcards = «{ $given }» no son dos cartas: da las cartas a la vista de la mano y de quien reparte, como KS 7D
+three-stake-brag-bad-upcards = «{ $given }» no son dos cartas: da las cartas a la vista del mano y de quien reparte, como KS 7D
 three-stake-brag-unsolved = un reparto solo se puede resolver con { $option }={ $value }
 three-stake-brag-few = Solo se resuelve una parte del envite: apuestas y subidas de { $amounts }, { $raises } como mucho en una ronda. El valor y la explotabilidad son los de ese juego más pequeño. Con la opción vying_limit, de { $sure } o menos, no se deja nada fuera.
 

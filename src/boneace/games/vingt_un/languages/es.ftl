@@ -28,7 +28,7 @@ vingt-un-option-natural-puts-out-dealer = Un natural quita el reparto
 vingt-un-option-deal-passes-to = El reparto pasa
     .meaning = Quién reparte cuando un natural ha echado a quien repartía.
     .value-next = Al jugador siguiente
-    .value-holder = A quien tiene el natural, primero la mano
+    .value-holder = A quien tiene el natural, primero el mano
 vingt-un-option-naturals-to-put-out = Naturales que echan a quien reparte
     .meaning = Por cuántos naturales puede ser echado quien reparte, si el primer reparto no trajo ninguno.
 vingt-un-option-first-hand = Primera mano
@@ -163,11 +163,11 @@ vingt-un-over-draws = { $who ->
    *[other] { $who } se pasa con { $card }, paga { vingt-un-chips } y tira
 } las cartas.
 vingt-un-dealer-over-draws = { $who ->
-    [you] De banca te pasas
+    [you] Como banca, te pasas
    *[other] La banca, { $who }, se pasa
 } con { $card }.
 vingt-un-turns-up = { $who ->
-    [you] De banca descubres
+    [you] Como banca, descubres
    *[other] La banca, { $who }, descubre
 } { $cards }: { $total }.
 vingt-un-natural = { $who ->
@@ -179,7 +179,7 @@ vingt-un-natural-paid = { $who ->
    *[other] { $who } canta un natural, { $cards }, y cobra
 } { vingt-un-chips }.
 vingt-un-dealer-natural = { $who ->
-    [you] De banca tienes un natural, { $cards }, y cobras
+    [you] Como banca, tienes un natural, { $cards }, y cobras
    *[other] La banca, { $who }, tiene un natural, { $cards }, y cobra
 } doble.
 vingt-un-takes-pool = { $who ->
@@ -205,7 +205,7 @@ vingt-un-ends = { $kind ->
    *[dropped] Quien reparte pierde el reparto, y la mano se deja.
 }
 vingt-un-dealer-has = { $who ->
-    [you] De banca tienes
+    [you] Como banca, tienes
    *[other] La banca, { $who }, tiene
 } { $cards }.
 vingt-un-declares = { $who ->
@@ -231,7 +231,7 @@ vingt-un-collects = { $who ->
    *[other] a cada uno de los demás: { WITHIN($payers) }
 }.
 vingt-un-feeds = { $who ->
-    [you] De banca pones
+    [you] Como banca, pones
    *[other] La banca, { $who }, pone
 } { vingt-un-chips } en el fondo: { $what }.
 vingt-un-feeds-penalty = { $chips } por pasarse
@@ -316,7 +316,7 @@ vingt-un-hint-stand = Quedarse con { $total }
 ## Por qué no
 
 vingt-un-no-move = «{ $text }» no es una jugada de Vingt-Un. Hay estas: stake 3, double, no double, divide 3, divide, keep, draw y stand
-vingt-un-no-such-move = No hay tal jugada
+vingt-un-no-such-move = No existe esa jugada
 vingt-un-most = Nadie puede apostar más de { vingt-un-chips } a una carta
 vingt-un-limits = Se apuesta de { $least } a { vingt-un-chips }
 vingt-un-limits-crossed = la apuesta mínima, { $least }, es mayor que la máxima, { $most }: mira las opciones «min_stake» y «max_stake»
@@ -364,7 +364,7 @@ vingt-un-learn-end = 22: Ben se pasa y paga también a Ann. Además, tu natural 
 ## Estrategias fijas, para la arena
 
 vingt-un-zoo-textbook = Apuesta alto con un as o un diez, separa ases y ochos, se planta con 16 o con 18 blando.
-vingt-un-zoo-stand = Apuesta lo medio, nunca dobla ni separa, y se planta con { $total }.
+vingt-un-zoo-stand = Apuesta siempre una cantidad media, nunca dobla ni separa, y se planta con { $total }.
 vingt-un-zoo-doubler = Apuesta lo máximo, dobla y separa siempre que puede, y se planta con 17.
 vingt-un-zoo-chaser = Juega de manual, pero apuesta lo máximo si no va por delante, y dobla si va por detrás.
 vingt-un-zoo-tens = Juega de manual, pero apuesta lo máximo también con un diez o una figura.

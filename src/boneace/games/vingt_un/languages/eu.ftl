@@ -266,7 +266,7 @@ vingt-un-learn-end = 22: Ben pasatu da, eta Anni ere ordaintzen dio. Gainera, zu
 ## Estrategia finkoak, arenarako
 
 vingt-un-zoo-textbook = Bateko edo hamarreko batekin asko jokatzen du, batekoak eta zortzikoak banantzen ditu, eta 16rekin edo 18 bigunarekin gelditzen da.
-vingt-un-zoo-stand = Erdikoa jokatzen du, inoiz ez du bikoizten edo banantzen, eta zenbateko honekin gelditzen da: { $total }.
+vingt-un-zoo-stand = Apustu ertaina egiten du, inoiz ez du bikoizten edo banantzen, eta zenbateko honekin gelditzen da: { $total }.
 vingt-un-zoo-doubler = Gehiena jokatzen du, ahal duenean bikoizten eta banantzen du, eta 17rekin gelditzen da.
 vingt-un-zoo-chaser = Liburuaren arabera jokatzen du, baina gehiena jokatzen du aurretik ez doanean, eta bikoiztu egiten du atzetik doanean.
 vingt-un-zoo-tens = Liburuaren arabera jokatzen du, baina gehiena jokatzen du hamarreko edo irudi batekin ere.

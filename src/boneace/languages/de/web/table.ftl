@@ -98,7 +98,7 @@ table-played = Hier gespielt
 table-player = Spieler
 table-matches = Partien
 table-firsts = Gewonnen
-table-review = Nachspielen
+table-review = Analyse
 
 ## Die Leute
 

@@ -76,7 +76,7 @@ mus-ordago-cry = ¡Órdago!
 mus-players = Jugadores
 mus-mano = mano
 mus-mano-sign = M
-mus-mano-meaning = La mano: habla primero y gana los empates
+mus-mano-meaning = El mano: habla primero y gana los empates
 mus-to-play = le toca
 mus-cards = { $n ->
     [one] 1 carta

@@ -7,12 +7,12 @@ people-seconds-left = { $n ->
     [one] Segundo { $n } geratzen da.
    *[other] { $n } segundo geratzen dira.
   }
-people-away = kanpoan
+people-away = absente
 people-away-for = { $n ->
-    [one] minutu { $n } darama kanpoan
-   *[other] { $n } minutu daramatza kanpoan
+    [one] minutu { $n } darama absente
+   *[other] { $n } minutu daramatza absente
   }
-people-is-away = { $who } kanpoan dago
+people-is-away = { $who } absente dago
 people-bot = bot batek jokatzen du
 people-offer = Proposatu…
 people-choices = Partidaren aukerak

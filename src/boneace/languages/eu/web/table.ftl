@@ -30,7 +30,7 @@ table-level = Maila
 table-take-away = Kendu
 table-about = { $what }: { $whom }
 table-host = anfitrioia
-table-away = kanpoan
+table-away = absente
 table-silenced = isilarazita
 table-is-bot = bot
 
@@ -113,7 +113,7 @@ table-unmute = Erakutsi mezuak
 table-silence = Isilarazi
 table-unsilence = Utzi hitz egiten
 table-hand-over = Egin anfitrioi
-table-host-away = Anfitrioia kanpoan dago.
+table-host-away = Anfitrioia ez dago.
 table-take-over = Izan anfitrioia
 table-rename = Aldatu zure izena
 table-remove = Bidali kanpora

@@ -53,6 +53,6 @@ vying-claimed = eskatu du
 vying-not-shown = erakutsi gabe
 vying-each = { $change } bakoitzak
 
-vying-key-amount = Aukeratu zenbatekoa den braga edo igoera; 0 hamar da
+vying-key-amount = Aukeratu brag edo igoera baten kopurua; 0 hamar da
 vying-key-step = Gehiago edo gutxiago; zenbakiaren gainean, geziekin ere bai
 vying-key-choose = Aukeratu edo utzi zure eskuko lehenengotik laugarrenera

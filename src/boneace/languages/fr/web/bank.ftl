@@ -63,7 +63,7 @@ bank-counts-word = compte
 
 ## La table
 
-bank-head = Bout de table
+bank-head = Haut de la table
 bank-you-deal = Vous distribuez
 bank-against-you = { $n ->
     [one] jeton

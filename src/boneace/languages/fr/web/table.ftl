@@ -98,7 +98,7 @@ table-played = Joué ici
 table-player = Joueur
 table-matches = Parties
 table-firsts = Gagnées
-table-review = Revoir
+table-review = Analyse
 
 ## Les personnes
 

@@ -98,7 +98,7 @@ table-played = Giocato qui
 table-player = Giocatore
 table-matches = Partite
 table-firsts = Vinte
-table-review = Rivedi
+table-review = Analisi
 
 ## Le persone
 
