@@ -125,6 +125,9 @@ def test_what_is_won_alone_is_compared_with_nobody(folder: Path) -> None:
 
 def test_one_seat_is_one_seat(folder: Path) -> None:
     assert "Solo, 1 seat\n" in run(folder, "-m", "boneace", "games").stdout
+    done = run(folder, "-m", "boneace", "solve", "solo", NUMBA_DISABLE_JIT="1")
+    told = "Solo for one seat cannot be solved exactly: that needs two"
+    assert (done.returncode, done.stderr) == (2, f"boneace: {told}\n")
 
 
 def test_large_numbers_are_no_sets_of_cards(folder: Path) -> None:

@@ -148,6 +148,7 @@ def rename(file: Path, game: str) -> None:
     ("asked", "said"),
     [
         ({"game": "mus"}, "Mus with 4 seats cannot be solved exactly: that needs two"),
+        ({"game": "mus"}, "needs two; try the algorithm mccfr"),
         ({"game": "kuhn", "limit": 30}, "the tree of Kuhn poker has more than 30 states"),
         ({"game": "kuhn", "limit": 5}, "more than 5 states before the first decision"),
         ({"game": "best-pair-thirty-one"}, "dealt in too many ways: more than 1,000,000 states"),
@@ -158,6 +159,14 @@ def test_what_cannot_be_solved_is_refused_with_a_sentence(asked: dict[str, Any],
     with pytest.raises(solve.SolveError) as refused:
         solve.equilibrium(**asked)
     assert said in str(refused.value)
+    assert "--" not in str(refused.value), "an option of the command, said to a user of Python"
+
+
+def test_the_cards_of_a_smaller_pack_are_named_as_in_the_pack_of_the_game() -> None:
+    assert solve.Setting.of("thirty-one").two_cards == "AS 2S"
+    assert solve.Setting.of("mus").two_cards == "AO 2O"
+    with pytest.raises(solve.SolveError, match="the option “cards”, such as AS 2S …"):
+        solve.equilibrium("thirty-one", limit=20)
 
 
 def test_options_and_files_are_looked_at_first(tmp_path: Path) -> None:

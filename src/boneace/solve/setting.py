@@ -139,6 +139,12 @@ class Setting:
         drivers = self.interpreted
         return int(drivers.turn_and_moves(self.options, self.begun(drivers))[1])
 
+    @property
+    def two_cards(self) -> str:
+        """Two cards of its pack, to show how the option `cards` is written: “AS 2S”, “AO 2O”."""
+        pack: Pack = games.part(self.game, "words").PACK
+        return " ".join(str(Cards(self.shuffled, pack)).split()[:2])
+
     def labels(self, view: npt.NDArray[Any]) -> list[str]:
         """The notation of every move by number, as moves are numbered in the state of a view."""
         words = games.part(self.game, "words")

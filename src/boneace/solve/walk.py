@@ -196,7 +196,8 @@ class Walk:
         self.made += more
         if self.made > self.limit:
             told = {"game": self.setting.declaration.title, "limit": f"{self.limit:,}"}
-            raise SolveError(say("solve-too-large" if self.decided else "solve-too-wide", **told))
+            why = "solve-too-large" if self.decided else "solve-too-wide"
+            raise SolveError(say(why, cards=self.setting.two_cards, **told))
         if self.made > SMALL:
             self._drivers = self.setting.compiled
         self.told(self.made)

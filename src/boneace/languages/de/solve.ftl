@@ -101,14 +101,17 @@ solve-certify-only = zu --certify passen nur --seconds, --iterations (Runden) un
 solve-deal-only = eine einzelne Runde löst nur { $only }, ohne --algorithm, --checkpoint, --seats, --seed und --limit
 solve-whole-only = dieses Spiel löst sein eigener Löser als Ganzes, nur { $only }, ohne --algorithm, --seats, --seed, --limit, --decisions, --iterations, --target und --seconds; Strg+C beendet es, und --checkpoint sichert es
 solve-a-policy = eine Strategie
-solve-two-seats = { $game } mit { $seats } Plätzen lässt sich nicht genau lösen: Das geht nur mit zweien; versuch --algorithm mccfr
+solve-two-seats = { $seats ->
+    [one] { $game } mit einem einzigen Platz lässt sich nicht genau lösen: Das geht nur mit zweien
+   *[other] { $game } mit { $seats } Plätzen lässt sich nicht genau lösen: Das geht nur mit zweien; versuch den Algorithmus mccfr
+}
 solve-not-zero-sum = mit diesen Optionen lässt sich { $game } nicht genau lösen: Was die Plätze gewinnen, ergibt zusammen nicht null
-solve-too-large = der Baum von { $game } hat mehr als { $limit } Zustände: Erhöhe --limit, verkürze die Partie durch ihre Optionen oder mit --decisions, nimm weniger Karten (--option cards="AS KS …"), oder versuch --algorithm mccfr
-solve-too-wide = in { $game } gibt es zu viele Arten, die Karten zu geben: mehr als { $limit } Zustände vor der ersten Entscheidung; versuch --algorithm mccfr
-solve-round-too-large = ein Durchgang von mccfr in { $game } läuft durch mehr als { $limit } Zustände: Erhöhe --limit, oder wähle Optionen mit einer kürzeren Partie
-solve-too-deep = in einer Partie { $game } kann ein Platz mehr als { $limit } Entscheidungen haben, zu viele für mccfr: Wähle Optionen mit einer kürzeren Partie oder mit --decisions
+solve-too-large = der Baum von { $game } hat mehr als { $limit } Zustände: Erhöhe die Grenze („limit“), verkürze die Partie durch ihre Optionen oder mit „decisions“, nimm weniger Karten (die Option „cards“, etwa { $cards } …), oder versuch den Algorithmus mccfr
+solve-too-wide = in { $game } gibt es zu viele Arten, die Karten zu geben: mehr als { $limit } Zustände vor der ersten Entscheidung; nimm weniger Karten (die Option „cards“, etwa { $cards } …), oder versuch den Algorithmus mccfr
+solve-round-too-large = ein Durchgang von mccfr in { $game } läuft durch mehr als { $limit } Zustände: Erhöhe die Grenze („limit“), oder wähle Optionen mit einer kürzeren Partie
+solve-too-deep = in einer Partie { $game } kann ein Platz mehr als { $limit } Entscheidungen haben, zu viele für mccfr: Wähle Optionen mit einer kürzeren Partie, oder brich sie mit „decisions“ ab
 solve-unseen-moves = { $game } lässt sich nicht lösen: Was ein Platz sieht, sagt ihm nicht immer, welche Züge er hat
-solve-unmeasured = die Ausnutzbarkeit von { $game } lässt sich nicht berechnen, deshalb geht --target nicht: Gib --iterations oder --seconds an
+solve-unmeasured = die Ausnutzbarkeit von { $game } lässt sich nicht berechnen und kann deshalb kein Ziel sein: Gib eine Zahl von Iterationen oder Sekunden an („iterations“, „seconds“)
 solve-no-algorithm = einen Algorithmus „{ $given }“ gibt es nicht, es gibt { $known }
 solve-a-checkpoint = ein Zwischenstand
 solve-broken = { $file } ist kein vollständiger Zwischenstand

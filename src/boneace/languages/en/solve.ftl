@@ -101,14 +101,17 @@ solve-certify-only = --certify takes no other arguments than --seconds, --iterat
 solve-deal-only = a single deal is solved by { $only } alone, without --algorithm, --checkpoint, --seats, --seed and --limit
 solve-whole-only = this game is solved whole by its own solver, by { $only } alone, without --algorithm, --seats, --seed, --limit, --decisions, --iterations, --target and --seconds; Ctrl+C ends it, and --checkpoint keeps it
 solve-a-policy = a policy
-solve-two-seats = { $game } with { $seats } seats cannot be solved exactly: that needs two; try --algorithm mccfr
+solve-two-seats = { $seats ->
+    [one] { $game } for one seat cannot be solved exactly: that needs two
+   *[other] { $game } with { $seats } seats cannot be solved exactly: that needs two; try the algorithm mccfr
+}
 solve-not-zero-sum = { $game } cannot be solved exactly with these options: what the seats win does not sum to zero
-solve-too-large = the tree of { $game } has more than { $limit } states: raise --limit, shorten the match by its options or with --decisions, take fewer cards (--option cards="AS KS …"), or try --algorithm mccfr
-solve-too-wide = in { $game } the cards can be dealt in too many ways: more than { $limit } states before the first decision; try --algorithm mccfr
-solve-round-too-large = one round of mccfr in { $game } goes through more than { $limit } states: raise --limit, or choose options with a shorter match
-solve-too-deep = one match of { $game } can have more than { $limit } decisions of one seat, too many for mccfr: choose options with a shorter match or with --decisions
+solve-too-large = the tree of { $game } has more than { $limit } states: raise the limit, shorten the match by its options or by “decisions”, take fewer cards (the option “cards”, such as { $cards } …), or try the algorithm mccfr
+solve-too-wide = in { $game } the cards can be dealt in too many ways: more than { $limit } states before the first decision; take fewer cards (the option “cards”, such as { $cards } …), or try the algorithm mccfr
+solve-round-too-large = one round of mccfr in { $game } goes through more than { $limit } states: raise the limit, or choose options with a shorter match
+solve-too-deep = one match of { $game } can have more than { $limit } decisions of one seat, too many for mccfr: choose options with a shorter match, or cut it with “decisions”
 solve-unseen-moves = { $game } cannot be solved: what a seat sees does not always tell it which moves it has
-solve-unmeasured = the exploitability of { $game } cannot be calculated, so there is no --target: give --iterations or --seconds
+solve-unmeasured = the exploitability of { $game } cannot be calculated, so it cannot be a target: give a number of iterations or of seconds instead
 solve-no-algorithm = there is no algorithm “{ $given }”: choose from { $known }
 solve-a-checkpoint = a checkpoint
 solve-broken = { $file } is not a whole checkpoint

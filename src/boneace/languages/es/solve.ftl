@@ -100,14 +100,17 @@ solve-certify-only = --certify no admite más argumentos que --seconds, --iterat
 solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit
 solve-whole-only = este juego lo resuelve entero su propio resolutor, siempre con { $only }, sin --algorithm, --seats, --seed, --limit, --decisions, --iterations, --target ni --seconds; Ctrl+C lo para, y --checkpoint lo guarda
 solve-a-policy = una estrategia
-solve-two-seats = { $game } con { $seats } asientos no se puede resolver exactamente: tienen que ser dos; prueba --algorithm mccfr
+solve-two-seats = { $seats ->
+    [one] { $game } con un solo asiento no se puede resolver exactamente: tienen que ser dos
+   *[other] { $game } con { $seats } asientos no se puede resolver exactamente: tienen que ser dos; prueba el algoritmo mccfr
+}
 solve-not-zero-sum = { $game } no se puede resolver exactamente con estas opciones: lo que ganan los asientos no suma cero
-solve-too-large = el árbol de { $game } tiene más de { $limit } estados: sube --limit, acorta la partida con sus opciones o con --decisions, usa menos cartas (--option cards="AS KS …") o prueba --algorithm mccfr
-solve-too-wide = en { $game } las cartas se pueden repartir de demasiadas maneras: más de { $limit } estados antes de la primera decisión; prueba --algorithm mccfr
-solve-round-too-large = una ronda de mccfr en { $game } pasa por más de { $limit } estados: sube --limit, o elige opciones con una partida más corta
-solve-too-deep = en una partida de { $game } un asiento puede decidir más de { $limit } veces, demasiadas para mccfr: elige opciones con una partida más corta o usa --decisions
+solve-too-large = el árbol de { $game } tiene más de { $limit } estados: sube el límite («limit»), acorta la partida con sus opciones o con «decisions», usa menos cartas (la opción «cards», como { $cards } …) o prueba el algoritmo mccfr
+solve-too-wide = en { $game } las cartas se pueden repartir de demasiadas maneras: más de { $limit } estados antes de la primera decisión; usa menos cartas (la opción «cards», como { $cards } …) o prueba el algoritmo mccfr
+solve-round-too-large = una ronda de mccfr en { $game } pasa por más de { $limit } estados: sube el límite («limit»), o elige opciones con una partida más corta
+solve-too-deep = en una partida de { $game } un asiento puede decidir más de { $limit } veces, demasiadas para mccfr: elige opciones con una partida más corta o córtala con «decisions»
 solve-unseen-moves = { $game } no se puede resolver: lo que ve un asiento no siempre le dice qué jugadas tiene
-solve-unmeasured = la explotabilidad de { $game } no se puede calcular, así que no hay --target: da --iterations o --seconds
+solve-unmeasured = la explotabilidad de { $game } no se puede calcular, así que no puede ser el final: indica cuántas iteraciones o cuántos segundos («iterations», «seconds»)
 solve-no-algorithm = no existe el algoritmo «{ $given }»: elige entre { $known }
 solve-a-checkpoint = un punto de control
 solve-broken = { $file } no es un punto de control entero

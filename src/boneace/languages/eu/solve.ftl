@@ -101,14 +101,17 @@ solve-certify-only = --certify-k ez du beste argumenturik onartzen: --seconds, -
 solve-deal-only = banaketa bakarra { $only } bidez ebazten da beti, --algorithm, --checkpoint, --seats, --seed eta --limit gabe
 solve-whole-only = joko hau bere ebazleak osorik ebazten du, { $only } bidez beti, --algorithm, --seats, --seed, --limit, --decisions, --iterations, --target eta --seconds gabe; Ctrl+C-k gelditzen du, eta --checkpoint-ek gordetzen du
 solve-a-policy = estrategia bat
-solve-two-seats = { $game } ezin da zehatz ebatzi { $seats } eserlekurekin: bi izan behar dute; probatu --algorithm mccfr
+solve-two-seats = { $seats ->
+    [one] { $game } ezin da zehatz ebatzi eserleku bakarrarekin: bi izan behar dute
+   *[other] { $game } ezin da zehatz ebatzi { $seats } eserlekurekin: bi izan behar dute; probatu mccfr algoritmoa
+}
 solve-not-zero-sum = { $game } ezin da zehatz ebatzi aukera hauekin: eserlekuek irabazten dutenaren batura ez da zero
-solve-too-large = { $game } jokoaren zuhaitzak { $limit } egoera baino gehiago ditu: igo --limit, laburtu partida aukeren bidez edo --decisions-ekin, hartu karta gutxiago (--option cards="AS KS …"), edo probatu --algorithm mccfr
-solve-too-wide = { $game } jokoan kartak modu gehiegitan bana daitezke: { $limit } egoera baino gehiago lehen erabakia baino lehen; probatu --algorithm mccfr
-solve-round-too-large = mccfr-ren txanda batek { $limit } egoera baino gehiago ditu { $game } jokoan: igo --limit, edo aukeratu partida laburragoa
-solve-too-deep = { $game } jokoaren partida batean eserleku batek { $limit } aldiz baino gehiagotan erabaki dezake, gehiegi mccfr-rentzat: aukeratu partida laburragoa edo erabili --decisions
+solve-too-large = { $game } jokoaren zuhaitzak { $limit } egoera baino gehiago ditu: igo muga («limit»), laburtu partida aukeren bidez edo «decisions» erabilita, hartu karta gutxiago («cards» aukera, adibidez { $cards } …), edo probatu mccfr algoritmoa
+solve-too-wide = { $game } jokoan kartak modu gehiegitan bana daitezke: { $limit } egoera baino gehiago lehen erabakia baino lehen; hartu karta gutxiago («cards» aukera, adibidez { $cards } …), edo probatu mccfr algoritmoa
+solve-round-too-large = mccfr-ren txanda batek { $limit } egoera baino gehiago ditu { $game } jokoan: igo muga («limit»), edo aukeratu partida laburragoa
+solve-too-deep = { $game } jokoaren partida batean eserleku batek { $limit } aldiz baino gehiagotan erabaki dezake, gehiegi mccfr-rentzat: aukeratu partida laburragoa, edo moztu «decisions» erabilita
 solve-unseen-moves = { $game } ezin da ebatzi: eserleku batek ikusten duenak ez dio beti esaten zer jokaldi dituen
-solve-unmeasured = { $game } jokoaren ustiagarritasuna ezin da kalkulatu; beraz, ez dago --target: eman --iterations edo --seconds
+solve-unmeasured = { $game } jokoaren ustiagarritasuna ezin da kalkulatu; beraz, ezin da helburua izan: eman iterazio edo segundo kopurua («iterations», «seconds»)
 solve-no-algorithm = ez dago «{ $given }» algoritmorik: aukeratu hauetako bat: { $known }
 solve-a-checkpoint = kontrol-puntua
 solve-broken = { $file } ez da kontrol-puntu oso bat

@@ -100,14 +100,17 @@ solve-certify-only = --certify ne prend que --seconds, --iterations (donnes) et 
 solve-deal-only = une seule donne se résout par { $only } uniquement, sans --algorithm, --checkpoint, --seats, --seed ni --limit
 solve-whole-only = ce jeu est résolu en entier par son propre solveur, par { $only } uniquement, sans --algorithm, --seats, --seed, --limit, --decisions, --iterations, --target ni --seconds ; Ctrl+C y met fin, et --checkpoint le conserve
 solve-a-policy = une stratégie
-solve-two-seats = { $game } à { $seats } places ne peut pas être résolu exactement : il en faut deux ; essayez --algorithm mccfr
+solve-two-seats = { $seats ->
+    [one] { $game } à une seule place ne peut pas être résolu exactement : il en faut deux
+   *[other] { $game } à { $seats } places ne peut pas être résolu exactement : il en faut deux ; essayez l’algorithme mccfr
+}
 solve-not-zero-sum = { $game } ne peut pas être résolu exactement avec ces options : les gains des places n’ont pas une somme nulle
-solve-too-large = { $game } : l’arbre a plus de { $limit } états ; augmentez --limit, raccourcissez la partie par ses options ou avec --decisions, prenez moins de cartes (--option cards="AS KS …"), ou essayez --algorithm mccfr
-solve-too-wide = { $game } : les cartes peuvent être distribuées de trop de façons, plus de { $limit } états avant la première décision ; essayez --algorithm mccfr
-solve-round-too-large = { $game } : un passage de mccfr traverse plus de { $limit } états ; augmentez --limit, ou choisissez des options qui raccourcissent la partie
-solve-too-deep = { $game } : une partie peut compter plus de { $limit } décisions d’une même place, trop pour mccfr ; choisissez des options qui raccourcissent la partie ou employez --decisions
+solve-too-large = { $game } : l’arbre a plus de { $limit } états ; augmentez la limite (« limit »), raccourcissez la partie par ses options ou avec « decisions », prenez moins de cartes (l’option « cards », comme { $cards } …), ou essayez l’algorithme mccfr
+solve-too-wide = { $game } : les cartes peuvent être distribuées de trop de façons, plus de { $limit } états avant la première décision ; prenez moins de cartes (l’option « cards », comme { $cards } …), ou essayez l’algorithme mccfr
+solve-round-too-large = { $game } : un passage de mccfr traverse plus de { $limit } états ; augmentez la limite (« limit »), ou choisissez des options qui raccourcissent la partie
+solve-too-deep = { $game } : une partie peut compter plus de { $limit } décisions d’une même place, trop pour mccfr ; choisissez des options qui raccourcissent la partie, ou coupez-la avec « decisions »
 solve-unseen-moves = { $game } ne peut pas être résolu : ce que voit une place ne lui dit pas toujours quels coups elle a
-solve-unmeasured = { $game } : l’exploitabilité ne peut pas être calculée, --target est donc impossible ; donnez --iterations ou --seconds
+solve-unmeasured = { $game } : l’exploitabilité ne peut pas être calculée, et ne peut donc pas servir de but ; donnez un nombre d’itérations ou de secondes (« iterations », « seconds »)
 solve-no-algorithm = il n’y a pas d’algorithme « { $given } » : choisissez parmi { $known }
 solve-a-checkpoint = un point de reprise
 solve-broken = { $file } n’est pas un point de reprise complet

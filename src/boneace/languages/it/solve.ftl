@@ -101,14 +101,17 @@ solve-certify-only = --certify non accetta altri argomenti che --seconds, --iter
 solve-deal-only = una singola smazzata si risolve solo con { $only }, senza --algorithm, --checkpoint, --seats, --seed e --limit
 solve-whole-only = questo gioco lo risolve per intero il suo risolutore, solo con { $only }, senza --algorithm, --seats, --seed, --limit, --decisions, --iterations, --target e --seconds; Ctrl+C lo ferma, e --checkpoint lo conserva
 solve-a-policy = una strategia
-solve-two-seats = { $game } con { $seats } posti non si può risolvere esattamente: ne servono due; prova --algorithm mccfr
+solve-two-seats = { $seats ->
+    [one] { $game } con un posto solo non si può risolvere esattamente: ne servono due
+   *[other] { $game } con { $seats } posti non si può risolvere esattamente: ne servono due; prova l’algoritmo mccfr
+}
 solve-not-zero-sum = { $game } con queste opzioni non si può risolvere esattamente: quello che vincono i posti non ha somma zero
-solve-too-large = l’albero di { $game } ha più di { $limit } stati: aumenta --limit, accorcia la partita con le sue opzioni o con --decisions, usa meno carte (--option cards="AS KS …"), o prova --algorithm mccfr
-solve-too-wide = a { $game } le carte si possono dare in troppi modi: più di { $limit } stati prima della prima decisione; prova --algorithm mccfr
-solve-round-too-large = un giro di mccfr a { $game } attraversa più di { $limit } stati: aumenta --limit, o scegli opzioni con una partita più corta
-solve-too-deep = in una partita di { $game } un posto può prendere più di { $limit } decisioni, troppe per mccfr: scegli opzioni con una partita più corta o con --decisions
+solve-too-large = l’albero di { $game } ha più di { $limit } stati: aumenta il limite («limit»), accorcia la partita con le sue opzioni o con «decisions», usa meno carte (l’opzione «cards», come { $cards } …), o prova l’algoritmo mccfr
+solve-too-wide = a { $game } le carte si possono dare in troppi modi: più di { $limit } stati prima della prima decisione; usa meno carte (l’opzione «cards», come { $cards } …), o prova l’algoritmo mccfr
+solve-round-too-large = un giro di mccfr a { $game } attraversa più di { $limit } stati: aumenta il limite («limit»), o scegli opzioni con una partita più corta
+solve-too-deep = in una partita di { $game } un posto può prendere più di { $limit } decisioni, troppe per mccfr: scegli opzioni con una partita più corta, o interrompila con «decisions»
 solve-unseen-moves = { $game } non si può risolvere: quello che un posto vede non sempre gli dice quali mosse ha
-solve-unmeasured = la sfruttabilità di { $game } non si può calcolare, quindi non c’è --target: indica --iterations o --seconds
+solve-unmeasured = la sfruttabilità di { $game } non si può calcolare, quindi non può essere lo scopo: indica un numero di iterazioni o di secondi («iterations», «seconds»)
 solve-no-algorithm = non c’è l’algoritmo «{ $given }»: scegli tra { $known }
 solve-a-checkpoint = un checkpoint
 solve-broken = { $file } non è un checkpoint intero
