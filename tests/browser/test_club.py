@@ -106,7 +106,7 @@ def test_an_evening_from_the_link_of_the_club_to_the_closing_table(guest: Guest)
     ann.button("Close the evening now").click()
     stranger = guest("Cleo")
     stranger.page.goto(evening)
-    expect(stranger.page.get_by_role("heading", name="Closing table")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(stranger.page.get_by_role("row").nth(1)).to_contain_text("Ben")
     expect(stranger.button(re.compile("I take part|Enter result"))).to_have_count(0)
     with stranger.page.expect_download() as file:

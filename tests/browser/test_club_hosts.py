@@ -79,7 +79,7 @@ def test_an_evening_is_renamed_listed_as_over_and_deleted(guest: Guest) -> None:
     expect(listed).to_contain_text(re.compile(r"2026 · over|\d{4} · over"))
 
     ben.page.goto(shown)
-    expect(ben.page.get_by_role("heading", name="Closing table")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(
         ben.page.get_by_text(re.compile(r"The evening is over\. Winner: (Ann|Ben)\."))
     ).to_be_visible()

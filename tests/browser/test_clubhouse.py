@@ -200,7 +200,7 @@ def test_the_closing_table_is_dark_on_white_paper(guest: Guest) -> None:
     ann.button("Close the evening").click()
     ann.button("Close the evening now").click()
     page = ann.page
-    expect(page.get_by_role("heading", name="Closing table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final standings")).to_be_visible()
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert max(page.evaluate(SHADES)) > 200
     page.emulate_media(media="print")

@@ -120,7 +120,7 @@ def test_the_rule_book_marks_the_rules_of_the_table(player: Player) -> None:
     expect(
         page.get_by_role("link", name="The knocker pays double: no (usually: yes)")
     ).to_be_visible()
-    # the box says what is not as in the set, and leads to it
+    # the box says what is changed, and leads to it
     page.get_by_role("link", name="Lives: 5 (Dollar bill: 4)").click()
     expect(page.get_by_role("row", name=re.compile("^Lives here: 5"))).to_be_in_viewport()
     page.emulate_media(media="print")
@@ -147,7 +147,7 @@ def test_a_card_of_the_game_is_printed_on_one_page(player: Player) -> None:
     page.goto(f"{player.address}/rules/mus")
     expect(page.locator(".drawn-hand").first).to_be_visible()
     page.evaluate("window.print = () => { window.printed = document.body.className }")
-    player.button("Print a card").click()
+    player.button("Print a summary").click()
     assert page.evaluate("window.printed") == "card-only"
     page.evaluate("document.body.className = 'card-only'")
     card = page.pdf(format="A4", print_background=True)

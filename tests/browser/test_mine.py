@@ -43,7 +43,7 @@ def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: 
         page.get_by_role("link", name="Record: ").first.click()
     assert download.value.suggested_filename.startswith("thirty-one-")
 
-    review = page.get_by_role("link", name="Review: Thirty-one of ").first
+    review = page.get_by_role("link", name="Review: Thirty-one, ").first
     expect(review).to_have_text("Review")
     expect(review).to_have_attribute("href", re.compile("/match/.*/review$"))
 

@@ -151,7 +151,7 @@ def test_there_is_no_log_to_render():
 
 
 def test_a_solver_for_the_whole_pack_says_so():
-    with pytest.raises(SolveError, match="knows the whole pack only"):
+    with pytest.raises(SolveError, match="works with the whole pack only"):
         deal("best-pair-thirty-one", "5-5", "7S TD", options={"cards": "KS QS JS TS KH QH JH"})
 
 

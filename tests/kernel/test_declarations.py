@@ -69,7 +69,7 @@ def test_unknown_option():
     ],
 )
 def test_value_not_allowed(option, value, allowed):
-    refused(f"option “{option}” is {allowed}, not", "thirty-one", options={option: value})
+    refused(f"option “{option}” must be {allowed}, not", "thirty-one", options={option: value})
 
 
 def test_a_declaration_and_its_parts_are_shown_by_name():
@@ -133,11 +133,11 @@ def declared(**given):
 
 
 def test_a_declaration_must_agree_with_itself():
-    with pytest.raises(OptionError, match="“knock_at” is one of any, 21, not 'all'"):
+    with pytest.raises(OptionError, match="“knock_at” must be one of any, 21, not 'all'"):
         Option("knock_at", "Knock", "When.", "all", {"any": "Any", "21": "21"}, ())
     with pytest.raises(OptionError, match="preset “strict”: knocker has no option “knock”"):
         declared(presets=(Preset("strict", "Strict", "", {"knock": "21"}),))
-    with pytest.raises(OptionError, match="preset “strict”: option “knock_at” is one of any, 21"):
+    with pytest.raises(OptionError, match="“strict”: option “knock_at” must be one of any, 21"):
         declared(presets=(Preset("strict", "Strict", "", {"knock_at": "12"}),))
     with pytest.raises(OptionError, match="knocker has no option “rounds”"):
         declared(length="rounds")
@@ -172,7 +172,7 @@ def test_seats_may_depend_on_options():
         declaration.check_seats(9, many)
     presets = declaration.to_json()["presets"]
     assert [(preset["min_seats"], preset["max_seats"]) for preset in presets] == [(4, 4), (4, 8)]
-    with pytest.raises(OptionError, match="“games” is an odd number from 1 to 9, not 2"):
+    with pytest.raises(OptionError, match="“games” must be an odd number from 1 to 9, not 2"):
         declaration.resolve("few", {"games": 2})
     assert declaration.to_json()["options"][1]["allowed"] == {"min": 1, "max": 9, "step": 2}
 

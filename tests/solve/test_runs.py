@@ -56,7 +56,7 @@ def test_a_truncated_checkpoint_is_refused_and_left_alone(share: float, tmp_path
     solve.equilibrium("kuhn", iterations=3, checkpoint=file)
     whole = file.read_bytes()
     file.write_bytes(whole[: int(len(whole) * share)])
-    with pytest.raises(solve.SolveError, match=r"kuhn\.npz is not a whole checkpoint"):
+    with pytest.raises(solve.SolveError, match=r"kuhn\.npz is not a complete checkpoint"):
         solve.equilibrium("kuhn", iterations=5, checkpoint=file)
     assert len(file.read_bytes()) == int(len(whole) * share)
 
@@ -67,7 +67,7 @@ def test_a_checkpoint_whose_arrays_do_not_fit_is_refused(tmp_path: Path) -> None
     with np.load(file) as archive:
         arrays = {name: archive[name] for name in archive.files}
     np.savez(file, **{**arrays, "regrets1": np.zeros(3)})
-    with pytest.raises(solve.SolveError, match="is not a whole checkpoint"):
+    with pytest.raises(solve.SolveError, match="is not a complete checkpoint"):
         solve.equilibrium("kuhn", iterations=5, checkpoint=file)
 
 
@@ -82,7 +82,7 @@ def test_a_checkpoint_of_numbers_that_are_none_is_refused(tmp_path: Path) -> Non
         {"about": np.frombuffer(arrays["about"].tobytes().replace(b": 3", b":-3"), np.uint8)},
     ):
         np.savez(file, **{**arrays, **changed})
-        with pytest.raises(solve.SolveError, match="is not a whole checkpoint"):
+        with pytest.raises(solve.SolveError, match="is not a complete checkpoint"):
             solve.equilibrium("kuhn", iterations=5, checkpoint=file)
 
 
@@ -99,7 +99,7 @@ def test_a_damaged_checkpoint_is_refused(
     whole = file.read_bytes()
     at = whole.index(part) + place
     file.write_bytes(whole[:at] + value + whole[at + len(value) :])
-    with pytest.raises(solve.SolveError, match="is not a whole checkpoint"):
+    with pytest.raises(solve.SolveError, match="is not a complete checkpoint"):
         solve.equilibrium("kuhn", iterations=5, checkpoint=file)
 
 

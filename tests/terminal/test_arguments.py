@@ -28,7 +28,7 @@ def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
     [
         (["--preset", "penies"], "no preset “penies”: did you mean “pennies”?"),
         (["--option", "lifes=2"], "no option “lifes”: did you mean “lives”?"),
-        (["--option", "lives=99"], "option “lives” is a whole number from 1 to 10"),
+        (["--option", "lives=99"], "option “lives” must be a whole number from 1 to 10"),
         (["--option", "lives"], "--option must be NAME=VALUE, not “lives”"),
         (["--preset", "banking", "--option", "deals=-1"], "a whole number from 0 to 1000"),
         (["--seats", "9"], "thirty-one needs 2 to 7 seats, not 9"),
@@ -64,8 +64,12 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], rea
         ("best-pair-thirty-one", ["--seats", "3"], "needs 2 seats, not 3"),
         ("three-stake-brag", ["--seats", "11"], "three-stake-brag needs 2 to 10 seats"),
         ("primiera", ["--seats", "3"], "primiera needs 4 to 8 seats, not 3"),
-        ("primiera", ["--option", "deals=1001"], "option “deals” is a whole number from 0 to 1000"),
-        ("three-stake-brag", ["--option", "ace=11"], "option “ace” is one of 1, 1_or_11"),
+        (
+            "primiera",
+            ["--option", "deals=1001"],
+            "“deals” must be a whole number from 0 to 1000",
+        ),
+        ("three-stake-brag", ["--option", "ace=11"], "option “ace” must be one of 1, 1_or_11"),
     ],
 )
 def test_bad_input_in_other_games(

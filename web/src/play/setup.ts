@@ -42,7 +42,7 @@ export function difference(values: Values, preset: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== preset[name]));
 }
 
-/** What a closed list of house rules says of them: how many are changed, or that they are as in the set. */
+/** What a closed list of house rules says of them: how many are changed, or that none is. */
 export const changedText = (game: GameDeclaration, n: number): string =>
   n ? say('form-changed', { n }) : game.presets.length ? say('form-as-set') : '';
 

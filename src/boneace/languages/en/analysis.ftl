@@ -45,7 +45,7 @@ analysis-of = { $game } ({ $preset }): { $players }
 analysis-not-over = The match is not over: it is reviewed up to its last event.
 analysis-how-sure = { $sure ->
     [exact] Values are exact.
-    [abstract] Values are exact for a simpler game, and near for this one.
+    [abstract] Values are exact for a simpler game, and approximate for this one.
    *[rollout] Values are estimates from playouts: this game is not solved. ± is an interval of 95 %.
 }
 analysis-column-seat = player

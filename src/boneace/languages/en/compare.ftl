@@ -50,7 +50,7 @@ compare-group = { $group ->
    *[events] What else happens, how often in a deal
 }
 compare-lengths = Deals in a match, % of the matches
-compare-note-intervals = ± and *: 95 % intervals; * is a difference whose interval does not hold 0. Of twenty lines about one has a * by chance.
+compare-note-intervals = ± and *: 95 % intervals; * is a difference whose interval does not contain 0. Of twenty lines about one has a * by chance.
 compare-note-cut = { $side ->
     [first] A
    *[second] B

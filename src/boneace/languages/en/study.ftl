@@ -12,7 +12,7 @@ study-about = Vingt-Un: the exact expectation of standing and of drawing, by tot
     One player plays against the dealer, with a stake of 1 and the whole pack or the one you give. The
     dealer plays last, and sees what the player has drawn and that the player stood. By default both play
     their best against each other; you can give either a fixed strategy instead.
-study-strategies = A strategy is best, or the total to stand on, such as 17. 16/18 means: stand on 16, and on 18
+study-strategies = A strategy is “best”, or the total to stand on, such as 17. 16/18 means: stand on 16, and on 18
     with an ace that counts eleven.
 study-asked = what to study
 study-table = the table of expectations (always printed; the default)
@@ -43,7 +43,7 @@ study-no-folder = { $file }: there is no folder { $folder }
 study-unwritten = { $file } cannot be written: { $why }
 study-no-difference = option “{ $name }” makes no difference to the table, which is for one deal and one player: choose from { $known }; for the others see --variants
 study-divided-hands = with dealer_divides=best the dealer’s divided hands cannot be calculated one by one, so there is no table; --variants shows what the rule is worth
-study-no-strategy = “{ $text }” is not a strategy: write best, or the total to stand on, from { $least } to { $most }, such as 17; 16/18 means: stand on 16, and on 18 with an ace that counts eleven
+study-no-strategy = “{ $text }” is not a strategy: write “best”, or the total to stand on, from { $least } to { $most }, such as 17; 16/18 means: stand on 16, and on 18 with an ace that counts eleven
 study-no-ranks = “{ $word }” does not say how many cards of a rank are in the pack: write A=4, 7=2 or K=0, with a rank from { $ranks } and a number from 0 to { $suits }
 study-rank-twice = rank { $rank } is given twice
 study-small-pack = a pack of { $cards } cards is too small for a deal: it needs { $least }
@@ -194,7 +194,7 @@ study-for-deal = { $name } is for the exact study of a deal of Vingt-Un, not for
 study-of = { $game }: { $rules } (seed { $seed })
 study-in-percent = { $title }, %
 study-played = Played for each figure: { $deals }.
-study-note = ±: { $level } % interval. *: a difference whose interval does not hold 0; of twenty such lines about one has a star by chance. Figures without ± are exact, or were the same every time; “…” is between bounds.
+study-note = ±: { $level } % interval. *: a difference whose interval does not contain 0; of twenty such lines about one has a star by chance. Figures without ± are exact, or were the same every time; “…” is between bounds.
 study-cut = Some matches were ended after { $deals } deals; they have no winner.
 study-at-random = This game has no rules of thumb: every move is a random legal one.
 study-seats = seats

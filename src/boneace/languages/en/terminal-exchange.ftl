@@ -34,7 +34,10 @@ terminal-exchange-pile = The pile has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-terminal-exchange-tokens = { $tokens } tokens lie on the table.
+terminal-exchange-tokens = { $tokens ->
+    [one] { $tokens } token lies
+   *[other] { $tokens } tokens lie
+} on the table.
 terminal-exchange-widow = Widow card { $slot }: { $card }.
 terminal-exchange-widow-down = Widow card { $slot }: face down.
 terminal-exchange-second = Your second hand: { $cards }.

@@ -20,7 +20,7 @@ daily-average = { $n ->
    *[other] { $beside ->
         [better] Better than the average of { $n } people here: { $mean }.
         [worse] Worse than the average of { $n } people here: { $mean }.
-       *[same] Like the average of { $n } people here: { $mean }.
+       *[same] The same as the average of { $n } people here: { $mean }.
     }
 }
 daily-puzzle = Puzzle of the day: { $game }

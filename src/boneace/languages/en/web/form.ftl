@@ -56,7 +56,7 @@ form-opponents = About the opponents
 
 form-rules = Rules
 form-house-rules = House rules
-form-as-set = as in the set
+form-as-set = none changed
 form-changed = { $n } changed
 form-reset-all = Reset all
 form-rules-link = A link that carries these rules

@@ -39,7 +39,7 @@ lab-found = { $how ->
 lab-found-other = The clearest other difference is “{ $what }”: { $first } with A, { $second } with B.
 lab-clear = Clear differences
 lab-no-clear = There is none so far. More matches make the intervals narrower.
-lab-clear-meaning = ± is a 95 % interval. A difference is clear when its interval does not hold 0; of twenty figures about one seems so by chance.
+lab-clear-meaning = ± is a 95 % interval. A difference is clear when its interval does not contain 0; of twenty figures about one seems so by chance.
 lab-cut = { $side }: { $count ->
     [one] one match was
    *[other] { $count } matches were

@@ -4,7 +4,7 @@ own-played = Played
 own-won = Won
 own-mean = Average per match
 own-best = Best match
-own-of = { $game } of { $date }
+own-of = { $game }, { $date }
 own-deals = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
