@@ -103,6 +103,15 @@ def test_what_the_players_at_the_sides_of_a_mus_lesson_say_is_seen(player: Playe
     assert page.evaluate(HALF_SEEN) == []
 
 
+@small
+def test_the_stones_of_the_players_at_the_sides_of_a_mus_puzzle_are_seen(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/puzzles/mus/1")
+    expect(page.locator(".coach .ask")).to_be_visible()
+    player.settle()
+    assert page.evaluate(HALF_SEEN) == []
+
+
 #: A phone on its side.
 ASIDE = {"width": 844, "height": 390}
 aside = pytest.mark.browser_context_args(viewport=ASIDE, has_touch=True, reduced_motion="reduce")

@@ -1,0 +1,52 @@
+"""Long names of other players are whole wherever a seat has room for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.fitting import await_turn, begin
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+LONG = ("Maximiliana", "Jean-Baptiste", "Christopher", "Bartholomew")
+SIZES = [(1280, 800), (390, 844), (768, 1024), (1366, 657), (1920, 1080)]
+
+#: The names that end in an ellipsis, and those that are too small to read.
+UNREADABLE = """() => [...document.querySelectorAll('.plate .name')].filter((name) =>
+    name.scrollWidth > name.clientWidth || parseFloat(getComputedStyle(name).fontSize) < 10.4)
+    .map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "seats"),
+    [
+        ("thirty-one", "pennies", 4),
+        ("stop-the-bus", "default", 5),
+        ("vingt-un", "default", 3),
+        ("mus", "default", 4),
+        ("three-stake-brag", "default", 5),
+    ],
+)
+def test_long_names_are_whole(player: Player, game: str, preset: str, seats: int) -> None:
+    page = player.page
+    page.goto(begin(player.address, game, preset, seats, LONG))
+    await_turn(page)
+    assert page.locator(".plate .name").count() == seats - 1
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        player.settle()
+        assert page.evaluate(UNREADABLE) == [], f"{width}×{height}"
+
+
+def test_a_short_name_is_as_large_as_ever_beside_a_long_one(player: Player) -> None:
+    page = player.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(begin(player.address, "thirty-one", "pennies", 4, ("Leo", "Jean-Baptiste", "Eva")))
+    await_turn(page)
+    player.settle()
+    seats = page.locator(".plate")
+    assert [one.locator(".portrait").is_visible() for one in seats.all()] == [True, False, True]
+    assert len({one.evaluate("one => one.offsetHeight") for one in seats.all()}) == 1
+    name = seats.first.locator(".name")
+    assert name.evaluate("one => [one.style.fontSize, one.title]") == ["", "Leo"]
