@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
+from tests.browser.fitting import speak
 from tests.browser.player import Player
 from tests.browser.screens import misfits
 
@@ -71,6 +72,14 @@ def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: 
 
 
 def test_a_browser_without_matches_is_told_so(player: Player) -> None:
-    player.page.goto(f"{player.address}/mine")
-    expect(player.page.get_by_text("No match has been played in this browser yet.")).to_be_visible()
+    page = player.page
+    page.goto(f"{player.address}/mine")
+    none = page.get_by_role("region", name="No match has been played in this browser yet.")
+    expect(none).to_contain_text("Every match that you play is listed here with its result.")
+    expect(none.get_by_role("link", name="Learn")).to_have_attribute("href", "/learn")
     assert axe.violations(player) == []
+    assert misfits(page, player.settle) == []
+    speak(page, "en")
+    none.get_by_role("button", name="Play now: Thirty-one").click()
+    page.wait_for_url("**/match/*")
+    player.wait_for_my_turn()

@@ -64,6 +64,13 @@ def test_a_match_of_an_example_from_the_first_page_to_the_last(stranger: Strange
     expect(page.get_by_role("group", name="Hands")).to_contain_text(
         re.compile("[+][12].*−[12]|−[12].*[+][12]", re.S)
     )
+    # a number of any length has one line, on a phone too
+    page.set_viewport_size(PHONE["viewport"])
+    change = page.locator(".hands .change").first
+    line = change.evaluate("one => one.offsetHeight")
+    change.evaluate("one => { one.textContent = '+1000000000'; }")
+    assert change.evaluate("one => one.offsetHeight") == line
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keyboard"])

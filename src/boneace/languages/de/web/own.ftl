@@ -42,6 +42,7 @@ own-newer = Neuere
 own-older = Ältere
 own-page = Seite { $n } von { $of }
 own-none = In diesem Browser wurde noch keine Partie gespielt.
+    .more = Jede Partie, die du spielst, steht hier mit ihrem Ergebnis. Du kannst deine Entscheidungen analysieren, die Aufzeichnung speichern und sehen, wie du in jedem Spiel und gegen jeden Gegner abschneidest.
 own-deleted = Die Partie ist gelöscht.
 own-left = Dein Name steht nicht mehr in der Partie.
 own-company-friends = Freunde

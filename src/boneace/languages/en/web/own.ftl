@@ -42,6 +42,7 @@ own-newer = Newer
 own-older = Older
 own-page = Page { $n } of { $of }
 own-none = No match has been played in this browser yet.
+    .more = Every match that you play is listed here with its result. You can review your decisions, save its record, and see how you do at each game and against each opponent.
 own-deleted = The match is deleted.
 own-left = Your name is no longer in the match.
 own-company-friends = friends

@@ -42,6 +42,7 @@ own-newer = Más nuevas
 own-older = Más antiguas
 own-page = Página { $n } de { $of }
 own-none = Aún no se ha jugado ninguna partida en este navegador.
+    .more = Aquí verás cada partida que juegues con su resultado. Podrás analizar tus decisiones, guardar el registro y ver cómo te va en cada juego y contra cada contrincante.
 own-deleted = La partida está borrada.
 own-left = Tu nombre ya no está en la partida.
 own-company-friends = amigos

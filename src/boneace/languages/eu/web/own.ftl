@@ -42,6 +42,7 @@ own-newer = Berriagoak
 own-older = Zaharragoak
 own-page = { $n }. orria, { $of } guztira
 own-none = Nabigatzaile honetan ez da oraindik partidarik jokatu.
+    .more = Jokatzen duzun partida bakoitza hemen agertuko da bere emaitzarekin. Zure erabakiak aztertu, erregistroa gorde eta joko bakoitzean eta aurkari bakoitzaren aurka nola zabiltzan ikus dezakezu.
 own-deleted = Partida ezabatu da.
 own-left = Zure izena ez dago jada partidan.
 own-company-friends = lagunak

@@ -42,6 +42,7 @@ own-newer = Plus récentes
 own-older = Plus anciennes
 own-page = Page { $n } sur { $of }
 own-none = Aucune partie n’a encore été jouée dans ce navigateur.
+    .more = Chaque partie que vous jouez figure ici avec son résultat. Vous pouvez analyser vos décisions, sauvegarder l’enregistrement et voir ce que vous valez à chaque jeu et contre chaque adversaire.
 own-deleted = La partie est supprimée.
 own-left = Votre nom n’est plus dans la partie.
 own-company-friends = amis

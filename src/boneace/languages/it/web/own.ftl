@@ -42,6 +42,7 @@ own-newer = Più recenti
 own-older = Più vecchie
 own-page = Pagina { $n } di { $of }
 own-none = In questo browser non è stata ancora giocata nessuna partita.
+    .more = Qui troverai ogni partita che giochi con il suo risultato. Potrai analizzare le tue decisioni, salvare la registrazione e vedere come te la cavi in ogni gioco e contro ogni avversario.
 own-deleted = La partita è eliminata.
 own-left = Il tuo nome non è più nella partita.
 own-company-friends = amici
