@@ -210,7 +210,7 @@ def juego_of(o, hand, wild):
 
 @rule
 def is_real(o, hand, wild):
-    """Whether a hand is three sevens and a ten, or wild cards make it so (B-MUS-20)."""
+    """Whether a hand is three sevens and a card worth 10, or wild cards make it so (B-MUS-20)."""
     tens, others = 0, hand & ~wild & ~SEVENS
     while others:
         if face_value(o, others & -others) != 10:

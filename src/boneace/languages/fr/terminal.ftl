@@ -15,7 +15,7 @@ terminal-seat-you = Place { $seat } : { $name }.
 terminal-begin = Tapez ? pour l’aide, quit pour partir.
 terminal-left = Vous quittez la partie.
 terminal-interrupted = Interruption : vous quittez la partie.
-terminal-input-ended = L’entrée s’est terminée avant la partie.
+terminal-input-ended = L’entrée s’est terminée avant la fin de la partie.
 
 ## Jouer
 

@@ -15,7 +15,7 @@ terminal-seat-you = Posto { $seat }: { $name }.
 terminal-begin = Scrivi ? per l’aiuto, quit per lasciare.
 terminal-left = Lasci la partita.
 terminal-interrupted = Interruzione: lasci la partita.
-terminal-input-ended = L’input è finito prima della partita.
+terminal-input-ended = L’input è finito prima della fine della partita.
 
 ## Giocare
 
