@@ -18,7 +18,7 @@ from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.analyst import WORLDS, Solved, _hands
 from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.three_stake_brag.players import round_of
-from boneace.games.vying.people import reached
+from boneace.games.vying.people import KINDS, reached
 from boneace.games.vying.rules import DROP, PASS
 from boneace.games.vying.solved import asked
 from boneace.games.vying.stakes import Terms, worths
@@ -81,7 +81,7 @@ def test_the_values_of_all_hands_add_up_to_the_pot() -> None:
     seat = Seat.of(match, match.seat)
     found = asked(*round_of(seat, facts(seat.options), facts(seat.view), fine=True))
     assert found.exact
-    given, nobody = np.array(found.chances), (0.0,) * len(found.shares)
+    given, nobody = np.array(found.chances), ((0.0,) * len(KINDS),) * len(found.order)
     people = reached(found.known, given, float(found.bets.pot), nobody)
     sums = replace(found, shares=nobody).averages(GAME)
     reach, worth = np.zeros_like(people), np.zeros_like(people)

@@ -43,6 +43,9 @@ KNOWN: Shares = (0.0, 0.0, 0.0, 0.06, 0.0, 0.0, 0.03)
 too often, and betting with nothing wins chips; with fewer who raise anything those win matches."""
 DOUBTS = 0.15
 """The share of players who go up with any hand, however often."""
+TOGETHER = 0.25
+"""The share of those who raise with anything among two who raise each other by the most. One of
+them wins what the other loses, and so the match, unless somebody else stays."""
 COUNTS = 0.5
 """The value of chips besides the match: with less the bots lose them to those who wait."""
 
@@ -163,4 +166,5 @@ def round_of(o: Facts, f: Facts, seat: int) -> Round:
         KNOWN,
         COUNTS,
         DOUBTS,
+        TOGETHER,
     )

@@ -7,6 +7,9 @@ with any hand is soon recognised.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp, hypot, sqrt
+
 import numpy as np
 
 from boneace.games.vying.betting import ACTIONS, Floats, Place, Tree
@@ -25,6 +28,13 @@ POOR = 0.4
 """A hand with a smaller chance than this may be a bluff."""
 SURE = 0.78
 """The chance with which tight players bet and stay."""
+ONCE, CALM, WILD = 0.3, 0.2, 1.3
+"""The standard deviation of what some deals change for a seat, in parts of the most that a round
+can cost without players who raise with anything. For the others: ONCE, and CALM for every deal, as
+they sometimes lose as much as they can; for those who do: WILD for every deal."""
+BELIEVED = 0.5
+"""The largest share of players who raise with anything: more would be believed of somebody who has
+only had luck, or who changes."""
 
 
 def shares_of(players: int) -> Shares:
@@ -32,16 +42,48 @@ def shares_of(players: int) -> Shares:
     return OF_TWO if players == 2 else OF_MORE
 
 
-def reached(known: Tree, chances: Floats, pot: float, shares: Shares) -> Floats:
-    """How often the others get to a place with such hands, by place, player and class."""
+def by_changes(shares: Shares, changes: Sequence[float], deals: int) -> tuple[Shares, ...]:
+    """The shares for each player, by what this many deals have changed.
+
+    `changes` are in parts of the most that a round can cost among players who do not raise with
+    anything. Two who do win and lose many times as much, from each other.
+    """
+    found = []
+    for change in changes:
+        raises = shares[RAISES]
+        if deals and raises:
+            calm, wild = hypot(ONCE, CALM * sqrt(deals)), WILD * sqrt(deals)
+            told = min(20.0, change**2 * (1 / calm**2 - 1 / wild**2) / 2)
+            odds = raises / (1 - raises) * calm / wild * exp(told)
+            raises = max(raises, min(BELIEVED, round(odds / (1 + odds), 2)))
+        found.append(with_raises(shares, raises))
+    return tuple(found)
+
+
+def with_raises(shares: Shares, raises: float) -> Shares:
+    """The shares, if so many raise with anything: the other kinds become as much fewer."""
+    if raises == shares[RAISES]:
+        return shares
+    rest = (1 - raises) / (1 - shares[RAISES])
+    return tuple(raises if n == RAISES else rest * share for n, share in enumerate(shares))
+
+
+def reached(
+    known: Tree, chances: Floats, pot: float, shares: Shares | tuple[Shares, ...]
+) -> Floats:
+    """How often the others get to a place with such hands, by place, player and class.
+
+    `shares` are the same for all players, or those of each.
+    """
     places, (players, classes) = len(known.places), chances.shape
     found = np.zeros((places, players, classes))
     below = np.cumsum(chances, 1) - chances / 2
-    for number, share in enumerate(shares):
-        if not share:
+    of_each: Floats = np.broadcast_to(np.array(shares), (players, len(KINDS)))
+    for number, share in enumerate(of_each.T):
+        if not share.any():
             continue
         reach = np.zeros_like(found)
-        reach[0] = share * chances
+        reach[0] = share[:, None] * chances
         if number == BLUFFS:
             reach[0] *= below ** (players - 1) < POOR
         for at, place in enumerate(known.places):

@@ -14,7 +14,14 @@ import numpy.typing as npt
 from boneace import games
 from boneace.games.facts import Facts
 from boneace.games.vying.betting import ACTIONS, Bets, Floats, Place, Tree, tree
-from boneace.games.vying.people import Shares, reached, shares_of
+from boneace.games.vying.people import (
+    RAISES,
+    Shares,
+    by_changes,
+    reached,
+    shares_of,
+    with_raises,
+)
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
 from boneace.games.vying.stakes import CHIPS, Standing, Terms, standing, worths
 
@@ -22,6 +29,8 @@ RARELY = 0.015
 """A move that a solution makes less often than this is not made: usually it is an error."""
 AGAIN = 0.5
 """The share of the hands with which a player has gone up that are good enough to go up again."""
+TOLD = 0.25
+"""Whose chips say with more than this chance that they raise with anything is doubted always."""
 NEAR = 1.45
 """Amounts whose ratio is at most this count as equal."""
 Sizes = Mapping[int, tuple[tuple[float, ...], ...]]
@@ -69,6 +78,8 @@ class Round:
     """The value of chips besides the match."""
     doubts: float = 0.0
     """The share of players who go up beyond the tree with any hand."""
+    together: float = 0.0
+    """The share of those who raise with anything among two who raise each other by the most."""
 
 
 Chances = tuple[tuple[float, ...], ...]
@@ -82,13 +93,13 @@ def averages(
     terms: Terms,
     chances: Chances,
     stands: Standing | None,
-    shares: Shares,
+    shares: Shares | tuple[Shares, ...],
     counts: float = CHIPS,
 ) -> Floats:
     """How often each class takes each action, by place.
 
-    `shares` are those of the known kinds (`people`) among the players, and `counts` is the value of
-    chips besides the match.
+    `shares` are those of the known kinds (`people`), of all players or of each, and `counts` is the
+    value of chips besides the match.
     """
     given, known = np.array(chances), tree(bets)
     people = reached(known, given, float(bets.pot), shares)
@@ -185,7 +196,8 @@ class Asked:
     """Whether it is exactly the present one, with nobody left out."""
     chances: Chances
     stands: Standing | None
-    shares: Shares
+    shares: tuple[Shares, ...]
+    """The shares of the known kinds, for each player of the tree."""
     counts: float = CHIPS
 
     @property
@@ -218,8 +230,33 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     by_seat = zip(table.order, table.terms.bonus, strict=False)  # the bonus may be missing
     bonus = tuple(chips for seat, chips in by_seat if seat in order)
     terms = replace(table.terms, bonus=bonus)
-    shares = table.shares or shares_of(len(order))
+    shares = _shares(table, order)
     return Asked(order, bets, terms, place, exact, key_of(chances), stands, shares, table.counts)
+
+
+def _shares(table: Round, order: tuple[int, ...]) -> tuple[Shares, ...]:
+    """The shares of the known kinds among the players of the tree.
+
+    By what the deals so far have changed, and by who goes up now: people who raise with anything
+    sit down together.
+    """
+    f, o, players = table.f, table.o, len(order)
+    usual = table.shares or shares_of(players)
+    changes, deals = [0.0] * players, 0
+    if o.deals:
+        begun = [chips - change for chips, change in zip(f.chips, f.changes, strict=True)]
+        middle = sum(begun[: o.seats]) / o.seats
+        most = table.stake + table.most * len(table.sizes[players])
+        changes, deals = [(begun[seat] - middle) / most for seat in order], int(f.deal) - 1
+    found = by_changes(usual, changes, deals)
+    others = [f.vying >> seat & 1 and f.staked[seat] >= table.most for seat in order]
+    others[order.index(table.seat)] = False
+    if f.asked < 2 * table.most or sum(others) < 2:
+        return found
+    least = [table.together if other else 0.0 for other in others]
+    return tuple(
+        with_raises(row, max(row[RAISES], at)) for row, at in zip(found, least, strict=True)
+    )
 
 
 def _stronger(table: Round, chances: Sequence[Floats]) -> list[Floats]:
@@ -280,9 +317,13 @@ def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
     ends = worths(found.known, float(found.bets.pot), found.terms, None)
     reach = looked(table.game, found, found.averages(table.game), ends)[0][found.place]
     wins = np.ones(reach.shape[1])
-    for seat, row, any_hand in zip(found.order, reach, np.array(found.chances), strict=True):
+    for seat, row, any_hand, shares in zip(
+        found.order, reach, np.array(found.chances), found.shares, strict=True
+    ):
         if seat != table.seat and f.vying >> seat & 1:
-            wins *= _beaten(row, any_hand, over if f.staked[seat] == f.asked else 0, table.doubts)
+            told = shares[RAISES] if shares[RAISES] > TOLD else 0.0
+            doubts = max(table.doubts, told)
+            wins *= _beaten(row, any_hand, over if f.staked[seat] == f.asked else 0, doubts)
     stays: npt.NDArray[np.bool_] = wins * (table.pot + cost) > cost
     return stays
 

@@ -37,7 +37,7 @@ class Valued(NamedTuple):
 def prepare(game: str) -> None:
     """Load the compiled functions, or compile them."""
     bets, even = Bets(2, 2, ((1,),)), (0.5, 0.5)
-    found = Asked((0, 1), bets, Terms(2), 0, True, (even, even), None, shares_of(2))
+    found = Asked((0, 1), bets, Terms(2), 0, True, (even, even), None, (shares_of(2),) * 2)
     sums = found.averages(game)
     _looked(game, found, sums, worths(found.known, 2.0, Terms(2), None), 0, 0)
 
