@@ -43,7 +43,7 @@ def test_three_players_learn_too_without_a_measure() -> None:
     found = solve.equilibrium("vingt-un", **how, iterations=20, seed=2)
     assert len(found.values) == 3 and found.exploitability is None
     assert solve.equilibrium("vingt-un", **how, iterations=20, seed=2).values == found.values
-    with pytest.raises(solve.SolveError, match="so there is no --target"):
+    with pytest.raises(solve.SolveError, match="so it cannot be a target"):
         solve.equilibrium("vingt-un", **how, target=0.1)
 
 

@@ -19,12 +19,13 @@ export const wholeName = (name: string): Attachment<HTMLElement> => (element) =>
     delete element.dataset.long;
     if (share() >= 1) return;
     if (share() < GOOD) element.dataset.long = '';
-    const least = Math.max(LEAST, LEAST_PX / parseFloat(getComputedStyle(element).fontSize));
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    const least = Math.max(LEAST, LEAST_PX / parseFloat(fontSize));
     // smaller letters may leave their element less room than before, so once is not always enough
     for (let size = 1, tries = 0; share() < 1 && size > least && tries < 4; tries += 1) {
       size = Math.max(least, Math.min(size * share(), size - 0.02));
       // the line stays as high as it was, so nothing below moves
-      element.style.cssText = `font-size:${size.toFixed(3)}em;line-height:${1.25 / size}`;
+      element.style.cssText = `font-size:${size.toFixed(3)}em;line-height:${lineHeight}`;
     }
   };
   const seen = new ResizeObserver(fit);
