@@ -28,6 +28,7 @@ export const wholeName = (name: string): Attachment<HTMLElement> => (element) =>
       element.style.cssText = `font-size:${size.toFixed(3)}em;line-height:${lineHeight}`;
     }
   };
+  fit(); // before anything is painted, so that nothing moves
   const seen = new ResizeObserver(fit);
   seen.observe(element.parentElement!);
   return () => seen.disconnect();
