@@ -200,23 +200,17 @@ def reference_pages() -> dict[str, str]:
 # --- figures --------------------------------------------------------------------------------------
 
 
-#: The pages of what was measured, in the order of the list in `benchmarks/README.md`.
-FIGURES = (
-    "engine", "table", "solving", "levels", "thirty-one", "best-pair-thirty-one",
-    "three-stake-brag", "primiera", "mus", "vingt-un",
-)  # fmt: skip
-
-
 def performance_pages(root: Path) -> dict[str, str]:
-    """What was measured: the list of commands, and a page for each subject."""
+    """What was measured: the list of commands, and the pages that it links to, in its order."""
     folder = root / "benchmarks"
+    listing = (folder / "README.md").read_text(encoding="utf-8")
+    names = list(dict.fromkeys(re.findall(r"\(figures/([\w-]+)\.md", listing)))
     found = {}
-    for name in FIGURES:
+    for name in names:
         text = (folder / "figures" / f"{name}.md").read_text(encoding="utf-8")
         found[f"performance/{name}.md"] = links.for_site(text, "benchmarks/figures", "../")
-    text = links.for_site((folder / "README.md").read_text(encoding="utf-8"), "benchmarks")
-    listed = toctree([f"performance/{name}" for name in FIGURES], hidden=True)
-    found["performance.md"] = f"{text}\n{listed}"
+    menu = toctree([f"performance/{name}" for name in names], hidden=True)
+    found["performance.md"] = f"{links.for_site(listing, 'benchmarks')}\n{menu}"
     return found
 
 

@@ -37,16 +37,22 @@ def opened(upcards: tuple[str, ...]) -> Any:
     return place
 
 
+def speaking(place: Any, deals: int, fine: bool) -> Any:
+    """The round and the hands as the bot of the seat to speak sees them."""
+    declaration = games.declaration(GAME)
+    options = options_record(declaration, SEATS, declaration.resolve(None, {"deals": deals}))
+    view: Any = SimpleNamespace(options=options, seat=place.turn)
+    return round_of(view, facts(options), place, fine)
+
+
 def all_drop(upcards: tuple[str, ...], fine: bool) -> float:
     """How often both others drop to the highest brag of the last seat, after two have passed."""
-    declaration, place = games.declaration(GAME), opened(upcards)
-    options = options_record(declaration, SEATS, declaration.resolve(None, {"deals": 0}))
+    place = opened(upcards)
     held: dict[int, Any] = {}
 
     def plays(move: int) -> float:
         """How often the seat to speak makes a move with the hands it may hold, which it makes."""
-        view: Any = SimpleNamespace(options=options, seat=place.turn)
-        table, rows = round_of(view, facts(options), place, fine)
+        table, rows = speaking(place, 0, fine)
         row = held.get(place.turn, rows[place.turn] if len(rows) == SEATS else None)
         made = row * mixture(table, rows).get(move, np.zeros_like(row))
         held[place.turn] = made
@@ -68,14 +74,12 @@ def test_a_high_brag_with_nothing_from_the_last_place_wins_nothing(fine: bool) -
 
 def stays(changes: list[int], deal: int) -> float:
     """How often the second master stays when the first brags the most, in a match of ten deals."""
-    declaration, found = games.declaration(GAME), []
-    options = options_record(declaration, SEATS, declaration.resolve(None, {"deals": 10}))
+    found = []
     for upcards in UPCARDS:
         place = opened(upcards)
         place.deal, place.chips = deal, [change - 3 for change in changes]
         vie(place, BRAG + MOST - 1, BRAGGED)
-        view: Any = SimpleNamespace(options=options, seat=place.turn)
-        table, rows = round_of(view, facts(options), place, fine=True)
+        table, rows = speaking(place, 10, fine=True)
         row = rows[place.turn]
         found.append(1.0 - float(row @ mixture(table, rows)[DROP]) / float(row.sum()))
     return float(np.mean(found))

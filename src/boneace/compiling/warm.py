@@ -7,10 +7,9 @@ the cache is compiled on first use. With `--progress` it prints lines with the s
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 
 import numpy as np
@@ -25,6 +24,7 @@ from boneace.compiling.stamps import put_stamp
 from boneace.errors import BoneAceError
 from boneace.games.defaults import own_module
 from boneace.match.beginning import new
+from boneace.priority import give_way
 
 _PROGRESS = "--progress"
 
@@ -74,9 +74,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     except BoneAceError as error:
         print(error, file=sys.stderr)
         return 2
-    if _PROGRESS in arguments:  # beside a table, whose players have priority
-        with suppress(AttributeError, OSError):
-            os.nice(5)
+    if _PROGRESS in arguments:  # beside a table
+        give_way(5)
     for game in names or games.names():
         with uncollected(), _progress_told() if _PROGRESS in arguments else nullcontext():
             taken = warm(game)

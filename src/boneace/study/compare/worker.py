@@ -6,7 +6,6 @@ language, one line of JSON each time, the last when it has ended.
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from time import monotonic, process_time
@@ -16,6 +15,7 @@ from msgspec import Struct, json
 from boneace.described import Value
 from boneace.languages import speaking
 from boneace.languages.codes import LANGUAGES
+from boneace.priority import give_way
 from boneace.study.compare.run import Rules, compare
 from boneace.study.compare.tally import Tally
 from boneace.study.compare.told import Compared
@@ -48,8 +48,7 @@ class Task(Struct):
 
 def main() -> int:
     """Run one comparison."""
-    with suppress(AttributeError, OSError):  # a table on this machine has priority
-        os.nice(10)
+    give_way(10)
     task = json.decode(sys.stdin.buffer.read(), type=Task)
     with suppress(BrokenPipeError):
         _compare(task)

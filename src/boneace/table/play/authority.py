@@ -97,6 +97,7 @@ class Authority:
             *(self._running, self._waits, self.coins, self._time, loader),
             *(self._recovery, self._tasks, self._bots.wake),
         )
+        self.act = self._actions.act
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
         self._neighbours = Neighbours(
@@ -369,17 +370,7 @@ class Authority:
         for viewer in self._viewers:
             viewer.send(protocol.write(Rematch(match)))
 
-    # -- actions ----------------------------------------------------------------------------------
-
-    async def act(
-        self,
-        seat: int | None,
-        action_id: str,
-        text: str,
-        tell: Callable[[bytes], None] | None = None,
-    ) -> bytes:
-        """Do an action for a seat, once; returns the answer. See `Actions.act`."""
-        return await self._actions.act(seat, action_id, text, tell)
+    # -- hints ------------------------------------------------------------------------------------
 
     async def hint(self, seat: int | None) -> bytes:
         """What the moves of a seat are worth, from what it knows; or why there is no hint."""
