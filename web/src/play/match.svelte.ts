@@ -8,13 +8,13 @@ import { sentence } from '../language/sentence';
 import { Connection } from '../net/connection';
 import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
-import type { Effect, GameEvent, Hinted, Last, MatchInfo, Outdated, ServerMessage, View } from '../net/protocol';
+import type { Effect, GameEvent, Hinted, MatchInfo, Outdated, ServerMessage, View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { afterPaint } from '../afterPaint';
 import { spoken } from './lines';
-import { Announcer, endsDeal, saidOnTurn, turnText, winText, yourTurn } from './announce';
-import { Ending } from './ending';
+import { Announcer, saidOnTurn, turnText, yourTurn } from './announce';
+import { DealEnd, type Ended } from './dealEnd.svelte';
 import { FirstDeal } from './firstDeal.svelte';
 import { type End, endsOf, EffectQueue } from './queue';
 import { type LogLine, MatchLog } from './log.svelte';
@@ -29,7 +29,7 @@ import { type Scene, scenes } from './scenes';
 import { hear, soundOf } from './sound';
 import { during, perform } from './stage';
 import { isUnsettled } from './exchange/announce';
-import { outOf } from './out';
+import { type Scope, Skipping } from './skipping.svelte';
 import { whereItStands } from './standing';
 
 const LOG_BACK = 120;
@@ -40,18 +40,6 @@ const OPEN_MS = 900;
 
 /** A move from the moment that it is made until its effects are here; it comes after so many events. */
 interface OnItsWay { id: string; after: number; accepted: boolean }
-
-export interface Ended {
-  deal: number;
-  last: Last | null;
-  lines: string[];
-  /** The match ended with it. */
-  over?: boolean;
-  /** It is shown again: nothing waits for it. */
-  review?: boolean;
-  /** Somebody may still restart the deal: it is not settled. */
-  open?: boolean;
-}
 
 /** Where a match is played, and what is remembered of it: the server and this browser, unless said otherwise. */
 export interface Place { open: () => SocketLike; memory: Memory }
@@ -68,13 +56,10 @@ export class MatchPlay {
   awaited = $state('');
   /** The match in which the same people play on, once somebody has asked for it. */
   rematch = $state<string | null>(null);
-  /** What to skip: the rest of a deal, or of the match. */
-  skipping = $state<'deal' | 'match' | null>(null);
   note = $state('');
   refusal = $state('');
   /** What is left of a match that cannot be played on by the rules of this version. */
   outdated = $state.raw<Outdated | null>(null);
-  ended = $state.raw<Ended | null>(null);
   /** True when `shown` is the newest state, so that its legal moves may be played. */
   current = $state(false);
   polite = $state('');
@@ -92,6 +77,12 @@ export class MatchPlay {
     },
   });
 
+  /** What is shown and said at the end of a deal. */
+  private readonly end = new DealEnd({
+    you: () => this.you, names: () => this.names, say: (text) => this.alarm.say(spoken(text, this.names)),
+  });
+
+  private readonly skips = new Skipping((m) => this.connection.tell(m));
   private readonly told = new MatchLog();
   private sent = $state.raw<OnItsWay | null>(null);
   private number = 0;
@@ -106,7 +97,6 @@ export class MatchPlay {
   /** What is being shown ends your turn. */
   private past = $state(false);
   private drawn: string | null = null;
-  private readonly ending = new Ending();
   private readonly known = new Known();
   private readonly announcer = new Announcer((t) => { this.polite = t; });
   private readonly alarm = new Announcer((t) => { this.urgent = t; }, 60);
@@ -173,6 +163,8 @@ export class MatchPlay {
   useHere(): void { this.connection.start(); }
 
   get log(): readonly LogLine[] { return this.told.lines; }
+  /** The end of a deal that is being looked at. */
+  get ended(): Ended | null { return this.end.shown; }
   /** A move is on its way; until its effects are here no other may follow. */
   get busy(): boolean { return this.sent !== null; }
   get names(): string[] { return this.info?.seats.map((s) => s.name) ?? []; }
@@ -230,7 +222,7 @@ export class MatchPlay {
   nextDeal(): void {
     if (!this.ended || this.ended.open) return;
     const { review, deal } = this.ended;
-    this.ended = null;
+    this.end.close();
     if (review) return;
     this.sayReady(deal);
     afterPaint(() => this.queue.release()); // the tap is answered at once
@@ -238,16 +230,14 @@ export class MatchPlay {
 
   private sayReady(deal: number): void { if (this.you !== null) this.looked.at(deal); }
 
+  /** What is being skipped: the rest of a deal, or of the match. */
+  get skipping(): Scope | null { return this.skips.what; }
   /** What you can skip: the rest of a deal that you are out of, or of the match. */
-  get skippable(): 'deal' | 'match' | null {
-    if (!this.shown || this.you === null || this.shown.result || this.skipping) return null;
-    return outOf(this.shown);
-  }
+  get skippable(): Scope | null { return this.skips.offered(this.shown, this.you); }
 
   /** Skips the rest of the deal, or of the match, as fast as the others allow. */
-  skip(scope: 'deal' | 'match'): void {
-    this.skipping = scope;
-    this.connection.tell({ type: 'skip', scope });
+  skip(scope: Scope): void {
+    this.skips.begin(scope);
     this.tell(say('play-skipping'));
     if (scope === 'match' && this.ended && !this.ended.over) this.nextDeal();
   }
@@ -268,10 +258,7 @@ export class MatchPlay {
   }
 
   /** Shows the last deal again. */
-  showLast(): void {
-    const last = this.shown?.last;
-    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.layout === 'plain' ? last.lines : [], review: true, over: this.shown?.result !== null };
-  }
+  showLast(): void { if (this.shown) this.end.again(this.shown); }
 
   private receive(m: ServerMessage): void {
     switch (m.type) {
@@ -332,7 +319,7 @@ export class MatchPlay {
 
   private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
     const first = this.info === null;
-    const looking = this.ended !== null && !this.ended.open;
+    const looking = this.end.settled;
     const retold = this.anew;
     const undone = !first && m.undos !== this.undos;
     if (retold || undone) {
@@ -349,7 +336,7 @@ export class MatchPlay {
     setDeck(deckFor(m.match.pack, settings.cards));
     this.you = m.you;
     this.refusal = '';
-    if (this.skipping) this.connection.tell({ type: 'skip', scope: this.skipping });
+    this.skips.again();
     this.looked.again();
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
@@ -360,8 +347,8 @@ export class MatchPlay {
     }
     this.queue.clear();
     this.hints.forget();
-    [this.newest, this.ended] = [atEnd(m.view), null];
-    this.ending.clear();
+    this.newest = atEnd(m.view);
+    this.end.clear();
     this.number = m.number;
     const deal = first ? this.first.of(m, this.memory.read()) : null;
     if (deal) {
@@ -417,9 +404,7 @@ export class MatchPlay {
     this.told.write(effect);
     const later = saidOnTurn(effect, next) && effect.seat === this.you;
     if (later) this.drawn = effect.card;
-    if (endsDeal(effect, next)) this.ending.begin();
-    if (this.ending.gathering && effect.line) this.ending.take(effect, next);
-    else if (!later) this.announcer.say(spoken(effect.line, this.names));
+    if (!this.end.take(effect, next) && !later) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is updated without animating everything that happened.
     hear(this.queue.waiting <= LONG ? soundOf(effect) : null);
     await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null, stands);
@@ -435,8 +420,8 @@ export class MatchPlay {
     this.first.going = false;
     this.show(view);
     this.current = this.queue.caughtUp;
-    if (this.skipping === 'deal' && outOf(view) !== 'deal') this.skipping = null;
-    if (isUnsettled(view)) this.openEnd(view);
+    this.skips.settle(view);
+    if (isUnsettled(view)) this.end.open(view);
     this.freshen();
     if (!this.current) return;
     this.memory.save({ seen: this.number, over: this.finished, at: Date.now(), ready: this.looked.deal, ...whereItStands(view, this.you) });
@@ -448,9 +433,7 @@ export class MatchPlay {
     } else if (before && before.turn !== view.turn && typeof view.turn === 'number') {
       this.announcer.say(`${turnText(view, this.names)}.`);
     }
-    if (view.result && !this.ended && !this.ending.gathering && this.queue.waiting === 0) {
-      this.ended = { deal: view.deal, last: view.last ?? null, lines: [], over: true };
-    }
+    if (view.result && this.queue.waiting === 0) this.end.over(view);
   }
 
   private wasMine(before: View, view: View): boolean {
@@ -464,34 +447,20 @@ export class MatchPlay {
     return hold(OPEN_MS);
   }
 
-  private dealEnded({ last, view }: End): void {
+  private dealEnded(end: End): void {
+    const { last, view } = end;
     const over = view.result !== null && last.deal === view.deal;
-    this.ending.gathering = false;
+    this.end.gathered();
     this.current = false;
     if (this.skipping === 'match' && !over) {
       this.sayReady(last.deal);
       this.queue.release();
       return;
     }
-    this.ended = { deal: last.deal, last, lines: this.ending.panel(over ? 'over' : 'settled'), over };
-    if (over) this.skipping = null;
+    this.end.settle(end, over);
+    if (over) this.skips.end();
     else this.memory.save({ ...whereItStands(view, this.you), deal: last.deal, turn: null });
-    this.sayEnd(over ? view : null);
     // A player who has just restarted the deal knows how it ended.
     if (last.layout === 'exchange' && this.you !== null && last.restarter === this.you) this.nextDeal();
-  }
-
-  /** A deal has ended, but somebody may still restart it. */
-  private openEnd(view: View): void {
-    if (!view.last) return;
-    this.ending.gathering = true;
-    this.ended = { deal: view.last.deal, last: view.last, lines: this.ending.panel('open'), open: true };
-    this.sayEnd(null);
-  }
-
-  private sayEnd(over: View | null): void {
-    if (over?.result && this.you !== null) hear(over.result.winners.includes(this.you) ? 'won' : 'lost');
-    const result = over?.result ? winText(over.result.winners, this.you, this.names) : '';
-    this.alarm.say(spoken(this.ending.speech(result), this.names));
   }
 }
