@@ -54,7 +54,7 @@ class Player:
     def choose(self, seat: Seat) -> Move:
         """The move of the solved lance; mus and discards by tables."""
         luck = Random(f"{self.seed} {seat.plies}")
-        sight, counts = _sight(seat), self.level == COUNTING
+        sight, counts = sight_of(seat), self.level == COUNTING
         if sight.f.phase == st.TALKING:
             return seat.move(mus.talk(sight, counts))
         if sight.f.phase == st.DISCARDING:
@@ -66,7 +66,7 @@ class Player:
 
     def aside(self, seat: Seat) -> str | None:
         """All signals that are true of the hand, one after another."""
-        sight = _sight(seat)
+        sight = sight_of(seat)
         if not may_signal(sight.o) or closed_to(sight.f, sight.o, seat.seat):
             return None
         number = mus.signal(sight, seat.seat)
@@ -76,6 +76,7 @@ class Player:
         return f"<{self.level} of Mus>"
 
 
-def _sight(seat: Seat) -> Sight:
+def sight_of(seat: Seat) -> Sight:
+    """What a seat knows, with the players numbered from the eldest."""
     f = facts(seat.view)
     return Sight(facts(seat.options), f, (seat.seat - int(f.dealer) - 1) % st.SIGNALLING)

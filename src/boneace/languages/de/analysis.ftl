@@ -62,7 +62,7 @@ analysis-column-made = gespielt
 analysis-column-best = am besten
 analysis-column-chance = Partien verloren
 analysis-percent = { $share } %
-analysis-no-mistakes = Keine Entscheidung hat etwas gekostet, soweit Durchläufe das zeigen können.
+analysis-no-mistakes = Keine Entscheidung hat messbar etwas gekostet.
 analysis-worst = { $all ->
     [one] Eine Entscheidung hat etwas gekostet:
    *[other] { $all } Entscheidungen haben etwas gekostet; die { $count } teuersten:

@@ -60,7 +60,7 @@ analysis-column-made = made
 analysis-column-best = best
 analysis-column-chance = matches lost
 analysis-percent = { $share } %
-analysis-no-mistakes = No decision lost anything that playouts can detect.
+analysis-no-mistakes = No decision lost anything that can be detected.
 analysis-worst = { $all ->
     [one] One decision lost something:
    *[other] { $all } decisions lost something; the { $count } that lost most:

@@ -59,7 +59,7 @@ analysis-column-made = hecha
 analysis-column-best = mejor
 analysis-column-chance = partidas perdidas
 analysis-percent = { $share } %
-analysis-no-mistakes = Ninguna decisión perdió nada que las simulaciones puedan detectar.
+analysis-no-mistakes = Ninguna decisión ha costado nada que se pueda medir.
 analysis-worst = { $all ->
     [one] Una decisión perdió algo:
    *[other] { $all } decisiones perdieron algo; las { $count } que más perdieron:

@@ -59,7 +59,7 @@ analysis-column-made = egina
 analysis-column-best = onena
 analysis-column-chance = galdutako partidak
 analysis-percent = % { $share }
-analysis-no-mistakes = Erabaki batek ere ez zuen galarazi simulazioek hauteman dezaketen ezer.
+analysis-no-mistakes = Erabaki batek ere ez du galera neurgarririk ekarri.
 analysis-worst = { $all ->
     [one] Erabaki batek zerbait galarazi zuen:
    *[other] { $all } erabakik zerbait galarazi zuten; gehien galarazi zuten { $count }:

@@ -58,7 +58,7 @@ analysis-column-made = joué
 analysis-column-best = meilleur
 analysis-column-chance = parties perdues
 analysis-percent = { $share } %
-analysis-no-mistakes = Aucune décision n’a coûté quoi que ce soit que les simulations puissent déceler.
+analysis-no-mistakes = Aucune décision n’a eu de coût mesurable.
 analysis-worst = { $all ->
     [one] Une décision a coûté quelque chose :
    *[other] { $all } décisions ont coûté quelque chose ; voici les { $count } plus chères :

@@ -59,7 +59,7 @@ analysis-column-made = giocata
 analysis-column-best = migliore
 analysis-column-chance = partite perse
 analysis-percent = { $share }%
-analysis-no-mistakes = Nessuna decisione ha perso qualcosa che le simulazioni possano vedere.
+analysis-no-mistakes = Nessuna decisione è costata qualcosa di misurabile.
 analysis-worst = { $all ->
     [one] Una decisione ha perso qualcosa:
    *[other] { $all } decisioni hanno perso qualcosa; le peggiori { $count }:

@@ -20,7 +20,7 @@ from boneace.games.mus.playing.lances import (
     solve,
     step_basics,
 )
-from boneace.games.mus.playing.layout import ALL, DOWN, MORE, SEATS, UP, YES
+from boneace.games.mus.playing.layout import ACTIONS, ALL, DOWN, MORE, SEATS, UP, YES
 from boneace.games.mus.playing.ranges import Sight, private, public
 from boneace.games.mus.playing.tree import Node, Settings, tree, where
 
@@ -46,8 +46,27 @@ class Choice(NamedTuple):
     """The probability that this side has the best hand."""
 
 
-def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
-    """How often to make each move now.
+class Looked(NamedTuple):
+    """A decision in a lance that has been solved."""
+
+    solved: Solved
+    now: Node
+    nodes: list[int]
+    """Where it may be in the tree,"""
+    weight: Floats
+    """and how likely each of these nodes is."""
+    like: int
+    """The step to play as; see `as_good`."""
+    chance: float
+    """The probability that this side has the best hand."""
+    shares: Floats
+    """How often to make each move of the tree."""
+    known: Floats
+    """The ranges that everybody knows, as the lance began."""
+
+
+def look(sight: Sight, rounds: int, counts: bool = True) -> Looked:
+    """Solve the lance for the decision that a seat has to make now.
 
     A player who `counts` considers their own cards, and the signals that they have seen; otherwise
     only how good their hand is.
@@ -83,14 +102,34 @@ def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
             shares[YES] = 1  # the solution would decline, so it does not raise either
     if node.ordago:
         shares = _ordago(sight, score, node, chance, shares)
-    child = solved.tree.children[nodes[0]]
-    found = {
-        _move(sight, solved.tree.nodes[child[action]], action, now): float(share)
-        for action, share in enumerate(shares)
-        if child[action] >= 0 and share >= RARE
+    return Looked(solved, now, nodes, weight, like, chance, shares, known)
+
+
+def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
+    """How often to make each move now; `look` says what `counts` is."""
+    found = look(sight, rounds, counts)
+    return Choice(often_of(found), found.chance)
+
+
+def often_of(found: Looked) -> dict[int, float]:
+    """How often to make each move, by its number; rare moves are not made."""
+    often = {
+        move: float(found.shares[action])
+        for action, move in moves_of(found).items()
+        if found.shares[action] >= RARE
     }
-    total = sum(found.values())
-    return Choice({move: share / total for move, share in found.items()}, chance)
+    total = sum(often.values())
+    return {move: share / total for move, share in often.items()}
+
+
+def moves_of(found: Looked) -> dict[int, int]:
+    """The number of each move of the tree in the rules."""
+    bets, child = found.solved.tree, found.solved.tree.children[found.nodes[0]]
+    return {
+        action: _move(bets.nodes[child[action]], action, found.now)
+        for action in range(ACTIONS)
+        if child[action] >= 0
+    }
 
 
 def _ordago(sight: Sight, score: Score, node: Node, chance: float, shares: Floats) -> Floats:
@@ -113,7 +152,7 @@ def _ordago(sight: Sight, score: Score, node: Node, chance: float, shares: Float
     return found
 
 
-def _move(sight: Sight, child: Node, action: int, now: Node) -> int:
+def _move(child: Node, action: int, now: Node) -> int:
     """The number of a move of the tree in the rules."""
     if action == DOWN:
         return st.PASO if now.by < 0 else st.NO_QUIERO

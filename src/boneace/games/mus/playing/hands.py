@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
@@ -141,6 +142,13 @@ def _cards_of(o: Values, digit: int) -> list[int]:
     letters = order[place] if place < len(order) else ""
     every = (SPANISH_40.number(f"{rank}{suit}") for rank in letters for suit in SPANISH_40.suits)
     return [card for card in every if not (o.wild and int(WILD) >> card & 1)]
+
+
+def ranks_of(o: Any, cards: Sequence[int]) -> list[list[int]]:
+    """Cards by their rank, as in `Hands.digits`."""
+    there = set(cards)
+    ranks = range(len(hands_of(o).supply))
+    return [[card for card in _cards_of(values_of(o), rank) if card in there] for rank in ranks]
 
 
 def _some_cards(o: Values, digits: list[int]) -> int:

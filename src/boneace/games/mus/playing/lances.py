@@ -66,8 +66,15 @@ class Solved:
     """How often each move is made, by node, step and move."""
     reach: Floats
     """How often a hand gets to a node, by node, player and step."""
-    values: Floats
-    """The chance to win the game, by player and step."""
+    worth: Floats
+    """The chance to win the game, by node, player and step, times how often the other hands get to
+    the node."""
+
+    @property
+    def values(self) -> Floats:
+        """The chance to win the game before the betting, by player and step."""
+        found: Floats = self.worth[0]
+        return found
 
 
 def solver() -> Any:
@@ -101,13 +108,13 @@ def solve(
     steps, nodes = ranges.shape[1], len(bets.nodes)
     able = np.array(settings.able, np.int64)
     regrets, shares = np.zeros((2, nodes, steps, ACTIONS))
-    reach, values = np.zeros((nodes, SEATS, steps)), np.zeros((SEATS, steps))
+    reach, worth = np.zeros((2, nodes, SEATS, steps))
     own = ranges.copy()  # may be written to: for arrays that may not, all would be compiled again
     solver().learn(
         bets.kind, bets.seat, bets.children, won, lost, own, able,
-        closed_below(hands, lance), regrets, shares, reach, values, rounds,
+        closed_below(hands, lance), regrets, shares, reach, worth, rounds,
     )  # fmt: skip
-    return Solved(bets, lance, settings.able, ranges, shares, reach, values)
+    return Solved(bets, lance, settings.able, ranges, shares, reach, worth)
 
 
 def chances(reach: Floats, able: tuple[bool, ...]) -> Floats:

@@ -16,7 +16,8 @@ Nodes are numbered so that children come after their parents. Arrays:
     able      (4)                     0 for a player without a part, who never has the best hand
     regrets, shares (nodes, steps, ACTIONS)   what is learned, and the average strategy
     reach     (nodes, 4, steps)       afterwards, how often each hand gets to a node, by shares
-    values    (4, steps)              afterwards, the value of each hand at the root, by shares
+    worth     (nodes, 4, steps)       afterwards, the value of each node to each hand, by shares,
+                                      times how often the other hands get there
 
 The players sit in the order in which they speak, so the elder of two has the lower number.
 """
@@ -29,12 +30,11 @@ from boneace.kernel.sets import compiled, rule
 
 @compiled
 def learn(
-    kind, seat, children, won, lost, ranges, able, closed, regrets, shares, reach, values, rounds
+    kind, seat, children, won, lost, ranges, able, closed, regrets, shares, reach, worth, rounds
 ):
-    """Learn for some rounds; then `shares` are the strategies, and `reach` and `values` follow from
+    """Learn for some rounds; then `shares` are the strategies, and `reach` and `worth` follow from
     them."""
     nodes, steps, actions = regrets.shape
-    worth = np.zeros((nodes, SEATS, steps))
     now = np.zeros((nodes, steps, actions))
     for turn in range(rounds):
         match_regrets(kind, children, closed, regrets, now)
@@ -65,7 +65,6 @@ def learn(
     for node in range(nodes - 1, -1, -1):
         if kind[node] == DECISION:
             back(node, seat[node], children, now, worth)
-    copied(values, worth[0])
 
 
 @compiled

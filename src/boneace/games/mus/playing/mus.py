@@ -11,15 +11,21 @@ from boneace.games.mus.playing.talk import tables
 
 def talk(sight: Sight, listens: bool) -> int:
     """MUS or NO_MUS: cut if that is better than changing, for a hand and its partner’s."""
+    return st.NO_MUS if gain_of_cutting(sight, listens) > 0 else st.MUS
+
+
+def gain_of_cutting(sight: Sight, listens: bool) -> float:
+    """How much better it is to cut than to change, in games; a player who `listens` considers the
+    partner’s signals too."""
     kept, stage = tables(sight.o), int(sight.f.exchanges > 0)
-    better = float(kept.gain[stage, sight.me, sight.own])
+    own = float(kept.gain[stage, sight.me, sight.own])
     if listens:
         partner, known = sight.me ^ 2, talked(sight)
         seen = private(sight, known)[partner]
         gain = kept.gain[stage, partner]
         if seen.sum() > 0:
-            better += float(seen @ gain) / seen.sum() - float(known[partner] @ gain)
-    return st.NO_MUS if better > 0 else st.MUS
+            own += float(seen @ gain) / seen.sum() - float(known[partner] @ gain)
+    return own
 
 
 def discard(sight: Sight) -> int:
