@@ -179,7 +179,7 @@ class Drawing:
 
     def svg(self, told: Callable[[str], str]) -> str:
         """The picture; `told` describes each room."""
-        title = "The rooms of boneace, each above what it imports"
+        title = "The parts of boneace, each above what it imports"
         size = f'width="{self.width}" height="{self.height}"'
         lines = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
@@ -211,7 +211,7 @@ def told(room: str) -> str:
 def table(rooms: Rooms) -> str:
     """Every room in a row, from the top."""
     package = ROOT / "src" / "boneace"
-    rows = ["| Room | Files | What it is |", "|---|---|---|"]
+    rows = ["| Part | Files | What it is |", "|---|---|---|"]
     for room in rooms.from_the_top():
         home = f"{room}/" if (package / room).is_dir() else f"{room}.py"
         link = f"[`{room}`](../src/boneace/{home})"
