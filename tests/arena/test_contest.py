@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from boneace.arena.playing import Account, Setting, play_set, unit_of
 from boneace.bots import Seat, zoo
 from boneace.errors import OptionError, WrongType, WrongValue
 from tests.arena.outsiders import Cheat, First, NoBot, Twin
+from tests.places import checkout
 
 OUTSIDERS = Twin.__module__
 
@@ -196,3 +199,12 @@ def test_tables_that_are_refused() -> None:
     for wrong in ({"matches": 0}, {"jobs": 0}, {"deals": 0}):
         with pytest.raises(WrongValue):
             quick(**wrong)
+
+
+def test_the_bot_of_the_guide_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = (checkout() / "docs" / "arena.md").read_text(encoding="utf-8")
+    [code] = re.findall(r"^```python\n(from boneace import Cards.*?)^```", guide, re.M | re.S)
+    (tmp_path / "mybots.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = arena.contest("thirty-one", ["mybots:Careful", "zoo:random"], matches=20)
+    assert found.pairings[0].share.low > 0.5

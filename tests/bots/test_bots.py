@@ -177,6 +177,14 @@ def test_a_seat_keeps_no_way_back() -> None:
     assert not any(thing is match._s or thing is match._o for thing in held)
 
 
+def test_a_seat_has_its_hand() -> None:
+    for game in ("thirty-one", "mus"):
+        match = boneace.new(game, seed=7)
+        assert [bots.Seat.of(match, seat).hand for seat in range(match.seats)] == [
+            match.view(seat).hand for seat in range(match.seats)
+        ]
+
+
 def test_a_seat_whose_turn_it_is_not() -> None:
     match = boneace.new("thirty-one", seats=3, seed=1)
     for name in bots.names():

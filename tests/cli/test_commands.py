@@ -229,6 +229,12 @@ def test_warm_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str
     assert "there is no game “whist”" in capsys.readouterr().err
 
 
+def test_warm_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        warm.main(["--help"])
+    assert "[--progress] [GAME ...]" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("command", ["arena", "simulate", "study", "puzzles"])
 def test_what_may_be_left_out_is_not_said_to_be_missing(
     command: str, capsys: pytest.CaptureFixture[str]

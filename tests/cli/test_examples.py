@@ -11,7 +11,7 @@ import pytest
 from boneace import commands, games
 from boneace.cli import ADDED, _parser
 from boneace.commands.compare import NAME
-from boneace.commands.solve import OF_EXAMPLES
+from boneace.games import EXAMPLES as OF_EXAMPLES
 from boneace.games.fewer import apart, cards_of
 from boneace.languages import say
 from boneace.solve.deals import solver_of

@@ -25,6 +25,12 @@ def test_unknown_game():
         refused(f"there is no game “{folder}”", folder)
 
 
+def test_an_example_that_is_not_installed_says_how_to_install_it(monkeypatch):
+    monkeypatch.setattr(games, "_packages", {})
+    monkeypatch.setattr(games, "_offered", dict)
+    refused(r"the game “kuhn” is an example.*pip install \./examples/kuhn", "kuhn")
+
+
 @pytest.mark.parametrize("name", [None, 7, b"mus", [], {}])
 @pytest.mark.parametrize(
     "asked",

@@ -11,6 +11,7 @@ from boneace.languages import say
 if TYPE_CHECKING:
     import numpy.typing as npt
 
+    from boneace.cards import Cards
     from boneace.match.match import Match
     from boneace.moves import Move, Moves
 
@@ -61,6 +62,14 @@ class Seat:
 
     def __repr__(self) -> str:
         return f"<Seat {self.seat} of {self.game}, {len(self.players)} seats: {self.legal!r}>"
+
+    @property
+    def hand(self) -> Cards:
+        """The cards of the seat."""
+        from boneace import games
+        from boneace.cards import Cards
+
+        return Cards(int(self.view["hands"][0, self.seat]), games.part(self.game, "words").PACK)
 
     def thinking(self, compiled: bool = False) -> Any:
         """The functions that a bot thinks with: `boneace.bots.search`, bound to the game.

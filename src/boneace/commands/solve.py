@@ -6,7 +6,6 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from boneace import games
 from boneace.commands.bar import progress
 from boneace.commands.given import (
     add_ray,
@@ -19,7 +18,6 @@ from boneace.commands.given import (
 )
 from boneace.commands.parsing import examples
 from boneace.declare import written
-from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.numbers import signed
@@ -38,8 +36,6 @@ EXAMPLES = """\
   boneace solve vingt-un --option min_stake=1 --option max_stake=1
   boneace solve thirty-one --option cards="AS KS 8S 5S AH QH 8H 5H" --option deals=1 --decisions 4
 """
-#: Games in separate packages, in the folder `examples`.
-OF_EXAMPLES = ("kuhn", "leduc")
 SMALL = """\
   boneace solve kuhn
   boneace solve leduc --target 0.00001 --json
@@ -81,8 +77,6 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace import solve
     from boneace.commands import certify, solve_own
 
-    if parsed.game in OF_EXAMPLES and parsed.game not in games.names():
-        raise OptionError(say("solve-example", name=parsed.game))
     if parsed.certify or parsed.full:
         return certify.run(parsed)
     run = solve_own.run_of(parsed)

@@ -1,4 +1,4 @@
-"""`python -m boneace.compiling.warm`: compile what a table uses, once, into the cache on disk.
+"""Compile what a table uses, once, into the cache on disk: `python -m boneace.compiling.warm`.
 
 The first run takes a while, every later one a moment. Running it is optional: code that is not in
 the cache is compiled on first use. With `--progress` it prints lines with the share done
@@ -7,6 +7,7 @@ the cache is compiled on first use. With `--progress` it prints lines with the s
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -26,7 +27,7 @@ from boneace.games.defaults import own_module
 from boneace.match.beginning import new
 from boneace.priority import give_way
 
-_PROGRESS = "--progress"
+_NAME = "boneace.compiling.warm"
 
 
 def warm(game: str) -> float:
@@ -67,17 +68,21 @@ def warm(game: str) -> float:
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Warm the games named, or all; print a line for each. Status 2 for an unknown game."""
-    names = [name for name in arguments if name != _PROGRESS]
+    parser = argparse.ArgumentParser(prog=f"python -m {_NAME}", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--progress", action="store_true")
+    parsed = parser.parse_args(arguments)
+    names: list[str] = parsed.names
     try:
         for game in names:
             games.declaration(game)
     except BoneAceError as error:
         print(error, file=sys.stderr)
         return 2
-    if _PROGRESS in arguments:  # beside a table
+    if parsed.progress:  # beside a table
         give_way(5)
     for game in names or games.names():
-        with uncollected(), _progress_told() if _PROGRESS in arguments else nullcontext():
+        with uncollected(), _progress_told() if parsed.progress else nullcontext():
             taken = warm(game)
         print(f"{game}: ready after {taken:.1f} s", flush=True)
     return 0

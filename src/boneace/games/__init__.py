@@ -31,6 +31,8 @@ DRIVERS = "boneace.kernel.drivers"
 
 #: The games that come with Bone Ace have a folder here, named like the game, with _ for -.
 _FOLDER = Path(__file__).parent
+#: The games of the examples, which are packages of their own: a checkout has them to install.
+EXAMPLES = ("kuhn", "leduc")
 #: The packages of the games that have been used, or registered, by name.
 _packages: dict[str, str] = {}
 
@@ -121,6 +123,8 @@ def _package(name: str) -> str:
         return _packages.setdefault(name, f"{__name__}.{folder}")
     offered = _offered().get(name)
     if offered is None:
+        if name in EXAMPLES:
+            raise OptionError(say("options-example", name=name))
         known = suggestion(quoted(name), names())
         raise OptionError(say("options-no-game", name=quoted(name), known=known))
     try:

@@ -48,6 +48,7 @@ options-other-package = { $package } nennt als Paket { $declared }
 options-no-declaration = in { $package }/declaration.py muss eine Declaration mit dem Namen DECLARATION stehen
 options-other-name = der Entry-Point heißt „{ $name }“, die Deklaration sagt aber name="{ $declared }"
 options-no-game = ein Spiel „{ $name }“ gibt es nicht: { $known }
+options-example = das Spiel „{ $name }“ ist ein Beispiel und nicht installiert: pip install ./examples/{ $name } in den Quellen von Bone Ace
 options-no-bot = einen Bot „{ $name }“ gibt es nicht: { $known }
 options-seats = { $game } braucht { $many }, nicht { $seats }
 options-seats-so = mit diesen Optionen braucht { $game } { $many }, nicht { $seats }

@@ -87,7 +87,6 @@ solve-stopped = Abgebrochen nach { $iterations } Iterationen.{ $kept ->
 
 ## Gründe
 
-solve-example = das Spiel „{ $name }“ ist ein Beispiel und nicht installiert: pip install ./examples/{ $name } in den Quellen von Bone Ace
 solve-no-deals = { $game } hat keinen Löser für einzelne Runden: Lass --score und --upcards weg
 solve-which-deal = { $needs ->
     [none] eine Runde { $game } wird gelöst, wie sie ist: Lass --score und --upcards weg

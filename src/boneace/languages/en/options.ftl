@@ -51,6 +51,7 @@ options-other-package = { $package } declares the package { $declared }
 options-no-declaration = there must be a Declaration named DECLARATION in { $package }/declaration.py
 options-other-name = the entry point is called “{ $name }”, but the declaration says name="{ $declared }"
 options-no-game = there is no game “{ $name }”: { $known }
+options-example = the game “{ $name }” is an example that is not installed: run pip install ./examples/{ $name } in a checkout of Bone Ace
 options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } needs { $many }, not { $seats }
 options-seats-so = with these options { $game } needs { $many }, not { $seats }

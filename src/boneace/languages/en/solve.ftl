@@ -87,7 +87,6 @@ solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
 
 ## Reasons
 
-solve-example = the game “{ $name }” is an example, which is not installed: pip install ./examples/{ $name } in the sources of Bone Ace
 solve-no-deals = { $game } has no solver for single deals: leave out --score and --upcards
 solve-which-deal = { $needs ->
     [none] a deal of { $game } is solved as it is: leave out --score and --upcards

@@ -51,6 +51,7 @@ options-other-package = { $package } declara el paquete { $declared }
 options-no-declaration = en { $package }/declaration.py tiene que haber una Declaration llamada DECLARATION
 options-other-name = el punto de entrada se llama «{ $name }», pero la declaración dice name="{ $declared }"
 options-no-game = no hay ningún juego «{ $name }»: { $known }
+options-example = el juego «{ $name }» es un ejemplo, y no está instalado: pip install ./examples/{ $name } en el código de Bone Ace
 options-no-bot = no hay ningún rival «{ $name }»: { $known }
 options-seats = a { $game } juegan { $many }, no { $seats }
 options-seats-so = con estas opciones, a { $game } juegan { $many }, no { $seats }

@@ -86,7 +86,6 @@ solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
 
 ## Razones
 
-solve-example = el juego «{ $name }» es un ejemplo, y no está instalado: pip install ./examples/{ $name } en el código de Bone Ace
 solve-no-deals = { $game } no tiene un resolutor de repartos sueltos: quita --score y --upcards
 solve-which-deal = { $needs ->
     [none] un reparto de { $game } se resuelve tal cual: quita --score y --upcards

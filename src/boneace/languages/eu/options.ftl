@@ -45,6 +45,7 @@ options-other-package = { $package } paketeak { $declared } paketea aipatzen du
 options-no-declaration = { $package }/declaration.py fitxategian DECLARATION izeneko Declaration bat egon behar da
 options-other-name = sarrera-puntuaren izena «{ $name }» da, baina deklarazioak name="{ $declared }" dio
 options-no-game = ez dago «{ $name }» jokorik: { $known }
+options-example = «{ $name }» jokoa adibide bat da, eta ez dago instalatuta: pip install ./examples/{ $name } Bone Aceren iturburu-kodean
 options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
 options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }
 options-seats-so = { $game }, aukera hauekin: jokalari kopurua { $many }, ez { $seats }

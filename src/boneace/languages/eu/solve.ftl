@@ -87,7 +87,6 @@ solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
 
 ## Arrazoiak
 
-solve-example = «{ $name }» jokoa adibide bat da, eta ez dago instalatuta: pip install ./examples/{ $name } Bone Aceren iturburu-kodean
 solve-no-deals = { $game } jokoak ez du banaketa bakarren ebazlerik: kendu --score eta --upcards
 solve-which-deal = { $needs ->
     [none] { $game } jokoaren banaketa bere horretan ebazten da: kendu --score eta --upcards

@@ -51,6 +51,7 @@ options-other-package = { $package } déclare le paquet { $declared }
 options-no-declaration = il faut dans { $package }/declaration.py une Declaration nommée DECLARATION
 options-other-name = le point d’entrée s’appelle « { $name } », mais la déclaration dit name="{ $declared }"
 options-no-game = il n’y a pas de jeu « { $name } » : { $known }
+options-example = le jeu « { $name } » est un exemple, et n’est pas installé : pip install ./examples/{ $name } dans les sources de Bone Ace
 options-no-bot = il n’y a pas de robot « { $name } » : { $known }
 options-seats = { $game } demande { $many }, et non { $seats }
 options-seats-so = avec ces options, { $game } demande { $many }, et non { $seats }

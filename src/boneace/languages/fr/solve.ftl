@@ -86,7 +86,6 @@ solve-stopped = Interrompu après { $iterations } itérations.{ $kept ->
 
 ## Raisons
 
-solve-example = le jeu « { $name } » est un exemple, et n’est pas installé : pip install ./examples/{ $name } dans les sources de Bone Ace
 solve-no-deals = { $game } n’a pas de solveur pour une seule donne : retirez --score et --upcards
 solve-which-deal = { $needs ->
     [none] { $game } : une donne s’y résout telle quelle ; retirez --score et --upcards

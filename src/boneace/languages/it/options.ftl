@@ -51,6 +51,7 @@ options-other-package = { $package } dichiara il pacchetto { $declared }
 options-no-declaration = in { $package }/declaration.py ci deve essere una Declaration di nome DECLARATION
 options-other-name = l’entry point si chiama «{ $name }», ma la dichiarazione dice name="{ $declared }"
 options-no-game = non c’è nessun gioco «{ $name }»: { $known }
+options-example = il gioco «{ $name }» è un esempio, e non è installato: pip install ./examples/{ $name } nei sorgenti di Bone Ace
 options-no-bot = non c’è nessun bot «{ $name }»: { $known }
 options-seats = per { $game } servono { $many }, non { $seats }
 options-seats-so = con queste opzioni per { $game } servono { $many }, non { $seats }

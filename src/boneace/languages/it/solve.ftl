@@ -87,7 +87,6 @@ solve-stopped = Interrotto dopo { $iterations } iterazioni.{ $kept ->
 
 ## Motivi
 
-solve-example = il gioco «{ $name }» è un esempio, e non è installato: pip install ./examples/{ $name } nei sorgenti di Bone Ace
 solve-no-deals = { $game } non ha un risolutore per singole smazzate: togli --score e --upcards
 solve-which-deal = { $needs ->
     [none] una smazzata di { $game } si risolve così com’è: togli --score e --upcards
