@@ -194,7 +194,7 @@ def test_options_and_files_are_looked_at_first(tmp_path: Path) -> None:
         (
             "hinting",  # a player whose opponent has the king may not bet
             {"bit(PASS) | bit(BET)": "bit(PASS) | (bit(BET) if s.hands[1 - s.turn] < 4096 else 0)"},
-            "does not always tell it which moves it has",
+            "does not always determine its legal moves",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""A word to a person who waits for numba: a game is compiled when it is first needed.
+"""A notice to a person who waits for numba: a game is compiled when it is first needed.
 
 Nothing is said where nobody watches, in processes that help another one, and in the programs of
 Bone Ace, which show their own progress.

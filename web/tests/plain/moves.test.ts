@@ -37,7 +37,7 @@ describe('the buttons of a plain table', () => {
 
   it('says that the cards that are pressed are no move together', () => {
     const [swap] = row(plainView(SWAPPING), { cards: ['KS', '7H'], moves: {} });
-    expect([swap!.move, swap!.guides, swap!.hint]).toEqual([null, undefined, 'These cards are no move together: put some back, or choose from the list.']);
+    expect([swap!.move, swap!.guides, swap!.hint]).toEqual([null, undefined, 'These cards do not make a move together: put some back, or choose from the list.']);
   });
 
   it('has an amount to choose, the lowest at first', () => {

@@ -32,7 +32,7 @@ def fields(game: str) -> tuple[Field, ...]:
 
     A list with an entry for each possible seat is by seat. Numbers of 64 bits are sets of cards,
     if they are not what a deal has brought, or part of the standing.
-    A set of seats that the house does not know is observed as a number, and `seen_by` says whose
+    A set of seats whose meaning is not known is observed as a number, and `seen_by` says which
     seat is the viewer's: so nothing in the view is lost.
     """
     words = games.part(game, "words")

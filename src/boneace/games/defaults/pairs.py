@@ -1,4 +1,4 @@
-"""Partners in a game that the house does not know: its declaration says when there are any."""
+"""Partners in a game from another package: its declaration says when there are any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people vie who do not balance: a few typical kinds of players.
+"""How people vie who do not mix their play as a solution would: a few typical kinds of players.
 
 A solution is made against them as well as against itself: against only its own kind it would win
 little from anybody's errors. Kinds are mixed by player, not by move: a player who has raised twice

@@ -9,7 +9,8 @@
 ## Help
 
 arena-help = let bots play against each other
-arena-about = Each pair of bots plays the same deals twice, with seats exchanged, so that luck is the same for both.
+arena-about = Let bots play against each other, and rate them. Each pair of bots plays the same deals twice,
+    with seats exchanged, so that luck is the same for both.
     With two seats a set is two matches. With more seats the two bots take alternate seats; partners are always the
     same bot. The same seed gives the same numbers, with any number of processes.
 
@@ -23,7 +24,7 @@ arena-seconds = end after this time
 arena-seats = the number of seats (the fewest that the game allows)
 arena-seed = the seed of the deals and of the bots (%(default)s)
 arena-jobs = the number of processes (one for each core)
-arena-svg = draw the ratings, and how much each won from each other, into FILE.svg
+arena-svg = draw the ratings, and what each bot won from each other bot, into FILE.svg
 arena-json = print { "{" }"pairings": …, "bots": …{ "}" }
 
 ## Progress and results

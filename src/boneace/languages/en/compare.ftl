@@ -8,8 +8,8 @@
 ## Help
 
 compare-help = compare two sets of house rules, played by bots
-compare-about = Bots play matches of a game with two sets of house rules, A and B. The command prints how long a match lasts,
-    who wins by the place at the table, and how often each thing happens in a deal, with 95 % intervals.
+compare-about = Let bots play matches of a game with two sets of house rules, A and B, and print how long a match
+    lasts, who wins by the place at the table, and how often each thing happens in a deal, with 95 % intervals.
 
     Match number n has the same shuffles, bots and first dealer under both sets; the same seed gives the
     same numbers. Ctrl+C prints what is known so far.

@@ -38,7 +38,7 @@ errors-try-again = { $note }: try again in a moment
 errors-gone-on = the match has moved on in the meantime
 errors-deal-waits = the next deal waits for { $who } (looking at the result)
 errors-waits-for = Waiting for { $who } (looking at the result).
-errors-coins-awaited = Waiting for the others to come before the cards are dealt.
+errors-coins-awaited = Waiting for the others to connect; then the cards are dealt.
 errors-no-hints = this match has no hints: its host has not allowed them
 errors-hint-turn = a hint is for the seat to move: it is not your turn
 errors-no-such-seat = There is no seat { $seat } at this table.
@@ -57,7 +57,7 @@ errors-text-frames = messages must be text frames
 errors-message-too-long = a message is at most { $most } bytes long
 
 errors-name-too-long = a name has at most { $most } characters
-errors-name-mixed = a name has letters of one alphabet
+errors-name-mixed = a name must use the letters of one alphabet only
 errors-name-twice = two seats are called “{ $name }”
 errors-key = this key does not belong to a seat of the match
 errors-no-cut = { $game } has no cut for deal

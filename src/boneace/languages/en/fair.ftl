@@ -7,7 +7,7 @@ fair-other-match = this is the record of another match: { $theirs }, while the p
 
 fair-commitment = The commitment is over all packs that were prepared: { $count }
 fair-packs = The packs that were dealt are among them: { $count }
-fair-cards = Opened cards, sealed at the places that the coins have led to: { $count }
+fair-cards = Opened cards, sealed at the places that the coins chose: { $count }
 fair-sequence = Cards were dealt from the top of each pack, each once: { $count }
 fair-secret = Every card follows from the secret, which is open; packs: { $count }
 fair-record = The record has these cards at the same events; cards in all: { $count }

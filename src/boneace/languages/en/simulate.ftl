@@ -6,14 +6,15 @@
 
 ## Help
 
-simulate-help = let bots play matches, and say how they went
-simulate-about = Bots play matches of a game. The command prints how long a match lasts, who wins by bot, by seat and by how far it is
-    from the first dealer, and how often each thing happens in a deal, with 95 % intervals. The matches can be kept.
+simulate-help = let bots play matches, and print statistics about them
+simulate-about = Let bots play matches of a game, and print how long a match lasts, who wins (by bot, by seat, and by
+    place from the first dealer), and how often each thing happens in a deal, with 95 % intervals.
+    --records keeps the matches.
 
     The bots are repeated around the table; without any, all are novices. The first dealer changes from match to
     match. The same seed gives the same numbers, with any number of processes or machines. Ctrl+C prints what is known so far.
 simulate-matches = the number of matches (%(default)s)
-simulate-records = write the matches to FILE.jsonl, one in each line
+simulate-records = write the matches to FILE.jsonl, one per line
 simulate-a-file-of-records = a file of records
 
 ## Results

@@ -33,13 +33,13 @@ solve-target = end at this exploitability: half of NashConv, in units of the ret
 solve-seconds = end after this time
 solve-checkpoint = continue from FILE.npz if it exists, and save the run there
 solve-seed = the seed of mccfr (%(default)s); the others use none
-solve-limit = the most states that a tree, or one round of mccfr, may have (%(default)s)
-solve-decisions = cut a match after so many decisions: nobody has then won anything; for games without an end
+solve-limit = the largest tree, or round of mccfr, in states (%(default)s)
+solve-decisions = cut each match after N decisions, with nothing won or lost; for games without an end
 solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
 solve-upcards = solve one deal: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
-solve-policy = for a game with a solver of its own: write what is known as the policy that its bots play by
-solve-certify = measure what best replies gain against what the bots of a game play: in deals of games that they play
-solve-full = with --certify: in all deals at all scores, exactly, which takes days; --checkpoint keeps what is done
+solve-policy = for a game with a solver of its own: write the result as the policy file that its bots read
+solve-certify = measure how much best replies gain against the bots of a game, in deals from the bots’ own games
+solve-full = with --certify: all deals at all scores, exactly; this takes days, and --checkpoint keeps what is done
 solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } and more
 
 ## Progress and results
@@ -109,7 +109,7 @@ solve-too-large = the tree of { $game } has more than { $limit } states: raise t
 solve-too-wide = in { $game } the cards can be dealt in too many ways: more than { $limit } states before the first decision; take fewer cards (the option “cards”, such as { $cards } …), or try the algorithm mccfr
 solve-round-too-large = one round of mccfr in { $game } goes through more than { $limit } states: raise the limit, or choose options with a shorter match
 solve-too-deep = one match of { $game } can have more than { $limit } decisions of one seat, too many for mccfr: choose options with a shorter match, or cut it with “decisions”
-solve-unseen-moves = { $game } cannot be solved: what a seat sees does not always tell it which moves it has
+solve-unseen-moves = { $game } cannot be solved: what a seat sees does not always determine its legal moves
 solve-unmeasured = the exploitability of { $game } cannot be calculated, so it cannot be a target: give a number of iterations or of seconds instead
 solve-no-algorithm = there is no algorithm “{ $given }”: choose from { $known }
 solve-a-checkpoint = a checkpoint

@@ -177,14 +177,14 @@ study-plot-panel = { study-where }: { $where ->
 
 ## Questions about every game
 
-study-about-questions = Answers what the players of a game argue about: exactly where that is possible, otherwise by play, with 95 %
+study-about-questions = Answer what the players of a game argue about: exactly where possible, otherwise by simulation, with 95 %
     intervals. Without a NAME all questions are answered; --list shows them. Ctrl+C prints what is known so far.
 
     The same --seed gives the same figures, unless --seconds is given. Vingt-Un has an exact study of a deal as well:
 study-question = a question; without one, all
 study-list = list the questions about the game
 study-preset = the preset
-study-seats-asked = the number of seats; without it each question takes what is usual
+study-seats-asked = the number of seats (usual for each question)
 study-deals = deals (or whole matches, or rounds of a solution) for each figure
 study-seconds-asked = play for this many seconds in all instead
 study-stopped = Stopped: the figures are of what was played until then.

@@ -14,5 +14,5 @@ book-examples = A deal at the table
     .of = { $game }: a deal of the rule book
 book-changed = Changed from { $preset }:
 book-usually = usually
-book-minute = This is the usual game. At your table it differs in this:
+book-minute = This describes the usual game. At your table these things differ:
 book-differs = { $option }: { $here } ({ $of }: { $there })

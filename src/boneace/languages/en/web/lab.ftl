@@ -4,7 +4,7 @@
 # figure is 19 times in 20.
 
 lab-title = Laboratory
-lab-lead = Bots play two sets of rules many times with the same cards: how long a match lasts, who wins, and how often each thing happens.
+lab-lead = Bots play two sets of rules many times with the same cards. You see how long a match lasts, who wins, and how often each thing happens.
 lab-game = Game
 lab-side = Rules { $side }
 lab-preset = Set of rules of { $side }

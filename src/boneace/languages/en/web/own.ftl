@@ -20,10 +20,10 @@ own-forget = Forget
     .of = Forget: { $match }
 own-forget-title = Forget this match of { $game }?
 own-forget-alone = Only bots played with you: the match is deleted from the server. That cannot be undone.
-own-forget-shared = Other people have this match too. Your name in it becomes “Somebody”, and your link to it opens nothing any more. It is deleted once everybody who played has forgotten it.
+own-forget-shared = Other people have this match too. Your name in it becomes “Somebody”, and your link to it stops working. It is deleted once everybody who played has forgotten it.
 own-forget-export = Save its record first if you want to keep it.
 own-cancel = Cancel
-own-lead = These are the matches played in this browser; you need no account. Each shows what it brought you and the others.
+own-lead = These are the matches played in this browser; you need no account. Each shows what you and the others won or lost.
     .stake = In games where players go out, everybody pays one stake into the match, and the winner takes them all: with four players, +3 or −1.
 own-missing = { $n ->
     [one] One match of this browser is

@@ -71,4 +71,4 @@ page-engine-note = { $note } You can play meanwhile.
 page-no-answer = The server does not answer. Is Bone Ace still running?
 page-answered = The server answered { $status }.
 page-away = Bone Ace cannot be reached
-    .text = This page comes back by itself as soon as it can. Matches are not lost: they go on where they were.
+    .text = This page reconnects by itself as soon as it can. No match is lost: each goes on where it was.

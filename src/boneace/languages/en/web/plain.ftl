@@ -5,7 +5,7 @@
 
 plain-choose = Choose one from the list first.
 plain-choose-cards = Press the cards you want, or choose from the list.
-plain-not-together = These cards are no move together: put some back, or choose from the list.
+plain-not-together = These cards do not make a move together: put some back, or choose from the list.
 # The list of all moves of one kind: { $name } is the label of their button.
 plain-list = { $name }: all legal moves
 plain-list-open = Choose… ({ $n })

@@ -169,7 +169,7 @@ play-did = { $who }: { $move }
 play-cannot-open = This match cannot be opened
 play-try-again = Try again
 play-elsewhere = This seat is open in another tab
-    .text = Only one place can play a seat. The match goes on over there.
+    .text = A seat can be open in one tab only. The match goes on there.
 play-use-here = Use it here
 
 ## Keys

@@ -1,7 +1,7 @@
 # A finished match, step by step.
 
 replay-title = Replay and review
-replay-pause = This match is over; it is shown again.
+replay-pause = This is a replay of a finished match.
 replay-none = There is nothing to replay
 replay-to-table = To the table
 replay-record = Download the record

@@ -1,7 +1,7 @@
 # Whether a finished match was dealt fairly: its proof, checked by the browser.
 
 verify-title = Was it dealt fairly?
-verify-about = Before anybody added anything, the server was bound to the order of every pack. Then a random coin of each player said in which order its places are dealt. So nobody could choose the cards, and this browser can check it.
+verify-about = The server committed to the order of every pack before the players added anything. Then a random coin from each player decided in which order the places of a pack are dealt. So nobody could choose the cards, and this browser can check that.
 verify-checking = Checking…
 verify-none = There is nothing to check
 verify-insecure = Browsers can check this only over a secure connection or on the machine of the server. Download the proof, and run boneace verify.
@@ -10,7 +10,7 @@ verify-promised = The commitment is the one that this browser was given beforeha
 verify-coin = Your own coin is among those of the players.
 verify-commitment = The commitment is over all packs that were prepared: { $count }
 verify-packs = The packs that were dealt are among them: { $count }
-verify-cards = Opened cards, sealed at the places that the coins have led to: { $count }
+verify-cards = Opened cards, sealed at the places that the coins chose: { $count }
 verify-sequence = Cards were dealt from the top of each pack, each once: { $count }
 verify-secret = Every card follows from the secret, which is open; packs: { $count }
 verify-mark = { $fits ->
