@@ -62,3 +62,16 @@ def test_a_puzzle_that_is_not_there(player: Player) -> None:
     player.expected = ["404"]
     player.page.goto(f"{player.address}/puzzles/thirty-one/9999")
     expect(player.page.get_by_role("heading", level=1)).to_have_text("No puzzle")
+
+
+def test_on_a_phone_court_cards_keep_their_faces_when_a_puzzle_is_answered(player: Player) -> None:
+    page = player.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{player.address}/puzzles/thirty-one/18")
+    expect(page.get_by_text("Your turn: what is the best move?")).to_be_visible()
+    answer(player, puzzle("thirty-one", 17).values.moves[0].move.text)
+    expect(page.get_by_text("Yes, that is the best move.")).to_be_visible()
+    hidden = """all => all.filter((one) => getComputedStyle(one).visibility === 'hidden').length"""
+    drawn = page.locator(".felt .card svg .line")
+    assert drawn.count() > 0, "no court card lies here"
+    assert drawn.evaluate_all(hidden) == 0
