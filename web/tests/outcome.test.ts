@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeText, ranked, winnersOf } from '../src/play/outcome';
+import { outcomeText, ranked, rankedByHand, winnersOf } from '../src/play/outcome';
 import { count } from '../src/play/words';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov'];
@@ -23,15 +23,21 @@ describe('the heading of a deal', () => {
 });
 
 describe('the rows of a panel', () => {
-  it('begin with who has won, then you', () => {
-    expect(ranked([-2, -1, 5, -2], 3)).toEqual([2, 3, 1, 0]);
+  it('begin with who has won, and go on from the best, you before those who did as well', () => {
+    expect(ranked([-2, -1, 5, -2], 3)).toEqual([2, 1, 3, 0]);
     expect(winnersOf([-2, -1, 5, -2])).toEqual([2]);
   });
 
   it('have the highest total for the winner where a deal only costs something', () => {
     const totals = ['21', '30\u00bd', '30', '8'];
     expect(winnersOf([0, 0, 0, -1], totals)).toEqual([1]);
-    expect(ranked([0, 0, 0, -1], 0, totals)).toEqual([1, 0, 2, 3]);
+    expect(ranked([0, 0, 0, -1], 0, totals)).toEqual([1, 2, 0, 3]);
+  });
+
+  it('go down hand by hand where hands are compared, whatever a knock has cost', () => {
+    expect(rankedByHand([-2, 0, -1], 2, ['25', '28', '20'])).toEqual([1, 0, 2]);
+    expect(rankedByHand([0, 0, 0], 0, ['20', '30\u00bd', '31'])).toEqual([2, 1, 0]); // a restarted deal
+    expect(rankedByHand([-1, 0, 0], 0, ['a pair', 'a run', 'a flush'])).toEqual([1, 2, 0]);
   });
 
   it('have no winner where nothing is won and nothing is counted', () => {

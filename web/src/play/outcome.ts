@@ -36,11 +36,19 @@ export function winnersOf(changes: readonly number[], totals: readonly (string |
   return seats.filter((seat) => worth(totals[seat]) === highest && changes[seat] === 0);
 }
 
-/** The seats as a panel shows them: who has won, then you, then the others from the best down. */
+/** The seats as a panel shows them: who has won, then the others from the best down; you before those who did as well. */
 export function ranked(changes: readonly number[], you: number | null, totals: readonly (string | null)[] = []): number[] {
+  return fromBest(changes, you, totals, (seat) => [changes[seat]!, worth(totals[seat]) || 0]);
+}
+
+/** The same where hands are compared: the highest hand first, whatever a knock has cost; hands without a number by what they brought. */
+export function rankedByHand(changes: readonly number[], you: number | null, totals: readonly (string | null)[]): number[] {
+  return fromBest(changes, you, totals, (seat) => [worth(totals[seat]) || 0, changes[seat]!]);
+}
+
+function fromBest(changes: readonly number[], you: number | null, totals: readonly (string | null)[], has: (seat: number) => [number, number]): number[] {
   const won = winnersOf(changes, totals);
-  const rank = (seat: number): number => (won.includes(seat) ? 0 : seat === you ? 1 : 2);
-  const total = (seat: number): number => worth(totals[seat]) || 0;
+  const key = (seat: number): number[] => [Number(won.includes(seat)), ...has(seat), Number(seat === you)];
   const seats = changes.map((_, seat) => seat);
-  return seats.sort((a, b) => rank(a) - rank(b) || changes[b]! - changes[a]! || total(b) - total(a) || a - b);
+  return seats.sort((a, b) => key(b).map((n, at) => n - key(a)[at]!).find(Boolean) ?? a - b);
 }

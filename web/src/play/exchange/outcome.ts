@@ -5,11 +5,9 @@ import type { ExchangeView, ExchangeLast } from '../../net/protocol';
 import { outcomeText } from '../outcome';
 import { count, gained } from '../words';
 
-/** "loses 1 life, out", "+3 tokens", "out" for a seat with no life to lose; "" if nothing happened.
-In the last deal the final standing says who is out. */
-export function outcome(view: ExchangeView, last: ExchangeLast, seat: number, final = false): string {
-  const out = last.out.includes(seat) && !(final && view.result?.out);
-  return [change(view, last.changes[seat] ?? 0, seat), out ? say('exchange-out') : ''].filter(Boolean).join(', ');
+/** "loses 1 life, out", "+3 tokens", "out" for a seat with no life to lose; "" if nothing happened. */
+export function outcome(view: ExchangeView, last: ExchangeLast, seat: number): string {
+  return [change(view, last.changes[seat] ?? 0, seat), last.out.includes(seat) ? say('exchange-out') : ''].filter(Boolean).join(', ');
 }
 
 /** The heading of a settled deal: what it has brought you, or else the others; "" where nothing changes, or for many. */
