@@ -9,19 +9,33 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-LONG = ("Maximiliana", "Jean-Baptiste", "Christopher", "Bartholomew")
+LONG = (
+    "Anne-Katharina",
+    "Maximiliana",
+    "Jean-Baptiste",
+    "Christopher",
+    "Bartholomew",
+    "Wilhelmina",
+)
 SIZES = [(1280, 800), (390, 844), (768, 1024), (1366, 657), (1920, 1080)]
 
-#: The names that end in an ellipsis, and those that are too small to read.
-UNREADABLE = """() => [...document.querySelectorAll('.plate .name')].filter((name) =>
-    name.scrollWidth > name.clientWidth || parseFloat(getComputedStyle(name).fontSize) < 10.4)
-    .map((name) => name.textContent)"""
+#: The names that end in an ellipsis, be it for a twentieth of a pixel, and those that are too small
+#: to read. What an ellipsis hides has no width, so it is measured without one.
+UNREADABLE = """() => [...document.querySelectorAll('.plate .name')].filter((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    name.style.textOverflow = 'clip';
+    const over = text.getBoundingClientRect().width - name.getBoundingClientRect().width;
+    name.style.textOverflow = '';
+    return over > 0.02 || parseFloat(getComputedStyle(name).fontSize) < 10.4;
+}).map((name) => name.textContent)"""
 
 
 @pytest.mark.parametrize(
     ("game", "preset", "seats"),
     [
         ("thirty-one", "pennies", 4),
+        ("thirty-one", "pennies", 7),
         ("stop-the-bus", "default", 5),
         ("vingt-un", "default", 3),
         ("mus", "default", 4),

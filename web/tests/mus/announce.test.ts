@@ -46,7 +46,7 @@ describe('Mus in words', () => {
     expect([
       note({}), note({ state: 'now' }), note({ state: 'now', by: 1, pending: 4 }), note({ state: 'now', by: 0, ordago: true }),
       note({ how: 'passed' }), note({ how: 'accepted', bet: 6 }), note({ how: 'declined', by: 1, deje: 2 }), note({ how: 'unable' }), note({ how: 'ordago' }),
-    ]).toEqual(['', 'nothing bet yet', 'Ben: 4', 'you: órdago', 'en paso', '6 at stake', '2 to Ben', 'no betting', 'órdago']);
+    ]).toEqual(['', 'no bet yet', 'Ben: 4', 'you: órdago', 'en paso', '6 at stake', '2 to Ben', 'no betting', 'órdago']);
   });
 
   it('leaves to the panel what it draws, and at a full table the hands too', () => {

@@ -42,7 +42,7 @@ mus-lance-state = { $state ->
     [now] now
    *[ahead] next
 }
-mus-note-open = nothing bet yet
+mus-note-open = no bet yet
 mus-note-pending = { $who }: { $n }
 mus-note-ordago = { $who }: órdago
 mus-note-passed = en paso
