@@ -84,9 +84,15 @@ __all__ = [
 ]
 
 
+_PARTS = ("arena", "bots", "cluster", "env", "games", "solve", "study")
+"""The packages that are imported when they are asked for, such as `boneace.solve`."""
+
+
 def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
+    if name in _PARTS:
+        return import_module(f"boneace.{name}")
     raise AttributeError(f"module 'boneace' has no attribute {name!r}")
 
 
@@ -96,4 +102,4 @@ def __dir__() -> list[str]:
     Imported submodules are shown too; names that only this file needs are not.
     """
     lying = {name for name in globals() if name.startswith("__") or f"{__name__}.{name}" in modules}
-    return sorted({*lying, *__all__})
+    return sorted({*lying, *__all__, *_PARTS})

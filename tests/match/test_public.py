@@ -51,6 +51,14 @@ def test_everything_public_is_shown_before_it_is_used() -> None:
     assert {"new", "Match", "read", "replay", "score", "Cards", "__version__"} <= set(shown)
 
 
+def test_packages_are_there_without_an_import_of_their_own() -> None:
+    used = (
+        "boneace.arena.contest, boneace.bots.make, boneace.games.names, boneace.solve.equilibrium"
+    )
+    told = fresh(f"import boneace; print(*[found.__name__ for found in ({used})])")
+    assert told.split() == ["contest", "make", "names", "equilibrium"]
+
+
 def test_nothing_else_is_shown() -> None:
     shown = fresh("import boneace; print(*dir(boneace))").split()
     others = {name for name in shown if not name.startswith("__")} - set(boneace.__all__)
