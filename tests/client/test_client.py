@@ -46,7 +46,15 @@ SCREENS = ("Match", *OTHER_SCREENS)
 #: Parts of the home page: a match needs no styles of theirs.
 PARTS_OF_HOME = ("OpenTables", "OwnTables", "OwnClubs", "CoverCards")
 #: What a match fetches after its table, or when it is asked for.
-LATE_IN_A_MATCH = ("OfferBar", "Side", "Signals", "TypedMove", "KeyHelp", "SettingsDialog")
+LATE_IN_A_MATCH = (
+    "OfferBar",
+    "Side",
+    "LinkField",
+    "Signals",
+    "TypedMove",
+    "KeyHelp",
+    "SettingsDialog",
+)
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+)["'`]""")  # not import()
 
