@@ -1,6 +1,7 @@
 // A name that does not fit its place is made to: what matters less gives way to a long one where a seat is narrow
 // (`data-long`: the face, the picture of a purse), then its letters become smaller. Only what is longer still ends in
-// an ellipsis.
+// an ellipsis. All names are fitted together, each step for all of them: measuring after every single change would lay
+// out the table many times over.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -12,33 +13,65 @@ const GOOD = 0.9;
 /** While it is measured: what an ellipsis takes the place of has no width. */
 const WHOLE = 'text-overflow:clip';
 
-/** Fits `name` into its element; the element around it says how much room there is. */
-export const wholeName = (name: string): Attachment<HTMLElement> => (element) => {
-  element.title = name;
-  const text = document.createRange();
+interface Tight { element: HTMLElement; share: number; size: number; least: number; lineHeight: string }
+
+const text = document.createRange();
+
+/** How much of a name fits; in fractions of a pixel: a twentieth too much is enough for an ellipsis. */
+const share = (element: HTMLElement): number => {
   text.selectNodeContents(element);
-  // in fractions of a pixel: a twentieth too much is enough for an ellipsis
-  const share = (): number => element.getBoundingClientRect().width / (text.getBoundingClientRect().width || 1);
-  const fit = (): void => {
+  return element.getBoundingClientRect().width / (text.getBoundingClientRect().width || 1);
+};
+
+/** Fits names into their elements. */
+const fit = (names: HTMLElement[]): void => {
+  for (const element of names) {
     element.style.cssText = WHOLE;
-    measure();
-    element.style.textOverflow = '';
-  };
-  const measure = (): void => {
     delete element.dataset.long;
-    if (share() >= 1) return;
-    if (share() < GOOD) element.dataset.long = '';
+  }
+  const measured = names.map((element) => ({ element, share: share(element) })).filter((one) => one.share < 1);
+  for (const one of measured) if (one.share < GOOD) one.element.dataset.long = '';
+  let tight: Tight[] = measured.map(({ element }) => {
     const { fontSize, lineHeight } = getComputedStyle(element);
     const least = Math.max(LEAST, LEAST_PX / parseFloat(fontSize));
-    // smaller letters may leave their element less room than before, so once is not always enough
-    for (let size = 1, tries = 0; share() < 1 && size > least && tries < 4; tries += 1) {
-      size = Math.max(least, Math.min(size * share(), size - 0.01) - 0.004);
+    return { element, share: share(element), size: 1, least, lineHeight };
+  });
+  // smaller letters may leave their element less room than before, so once is not always enough
+  for (let tries = 0; tries < 4; tries += 1) {
+    tight = tight.filter((one) => one.share < 1 && one.size > one.least);
+    for (const one of tight) {
+      one.size = Math.max(one.least, Math.min(one.size * one.share, one.size - 0.01) - 0.004);
       // the line stays as high as it was, so nothing below moves
-      element.style.cssText = `${WHOLE};font-size:${size.toFixed(3)}em;line-height:${lineHeight}`;
+      one.element.style.cssText = `${WHOLE};font-size:${one.size.toFixed(3)}em;line-height:${one.lineHeight}`;
     }
+    for (const one of tight) one.share = share(one.element);
+  }
+  for (const element of names) element.style.textOverflow = '';
+};
+
+const fitted = new Map<Element, HTMLElement>(); // the names, by the elements that say how much room there is
+const added = new Set<HTMLElement>();
+const sizes = new ResizeObserver((changed) => {
+  fit(changed.flatMap(({ target }) => fitted.get(target) ?? []));
+});
+
+/** Fits `name` into its element; the element around it says how much room there is. */
+export const wholeName = (name: string): Attachment<HTMLElement> => (element) => {
+  const around = element.parentElement!;
+  element.title = name;
+  fitted.set(around, element);
+  sizes.observe(around);
+  if (!added.size) {
+    queueMicrotask(() => { // before anything is painted, so that nothing moves
+      fit([...added]);
+      added.clear();
+    });
+  }
+  added.add(element);
+  return () => {
+    added.delete(element);
+    if (fitted.get(around) !== element) return; // another name is there already
+    sizes.unobserve(around);
+    fitted.delete(around);
   };
-  fit(); // before anything is painted, so that nothing moves
-  const seen = new ResizeObserver(fit);
-  seen.observe(element.parentElement!);
-  return () => seen.disconnect();
 };
