@@ -64,3 +64,24 @@ def test_a_short_name_is_as_large_as_ever_beside_a_long_one(player: Player) -> N
     assert len({one.evaluate("one => one.offsetHeight") for one in seats.all()}) == 1
     name = seats.first.locator(".name")
     assert name.evaluate("one => [one.style.fontSize, one.title]") == ["", "Leo"]
+
+
+def test_fitting_names_lays_the_table_out_a_few_times_however_many_there_are(
+    player: Player,
+) -> None:
+    page = player.page
+    names = [f"{name} {seat}" for seat, name in enumerate(LONG * 3)]
+    page.goto(begin(player.address, "three-stake-brag", "hoyle", 10, names))
+    await_turn(page)
+    player.settle()
+    metrics = page.context.new_cdp_session(page)
+    metrics.send("Performance.enable")
+
+    def layouts() -> int:
+        found = metrics.send("Performance.getMetrics")["metrics"]
+        return next(int(one["value"]) for one in found if one["name"] == "LayoutCount")
+
+    before = layouts()
+    page.set_viewport_size({"width": 390, "height": 844})
+    player.settle()
+    assert layouts() - before < 20
