@@ -145,6 +145,35 @@ HELD = """() => {
 AT_REST = "() => document.querySelector('main').getAnimations({ subtree: true }).length === 0"
 
 
+#: What the pile was said to have in any frame in which its first card had not come.
+PILE_COUNTED = """() => {
+    window.pileTold = [];
+    const look = () => {
+        const place = document.querySelector('[data-place="pile"]');
+        const number = place?.closest('.spot').querySelector('.caption b');
+        const shown = (one) => one?.checkVisibility({ visibilityProperty: true }) ?? false;
+        if (place?.querySelector('.card') && !shown(place.querySelector('.card')) && shown(number)
+            && number.textContent)
+            window.pileTold.push(number.textContent);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_a_pile_is_counted_when_its_first_card_lies_there(player: Player) -> None:
+    page = player.page
+    page.add_init_script(PATIENT)
+    page.add_init_script(f"({PILE_COUNTED})()")
+    page.goto(begin(player.address, "thirty-one", "pennies", 2))
+    page.wait_for_selector(".mine.turn .actions button[aria-disabled='false']")
+    assert page.evaluate("window.pileTold") == []
+    spot = page.locator(".spot", has=page.locator("[data-place='pile']"))
+    expect(spot.locator("b")).to_have_text("1")
+    expect(spot.locator("b")).to_be_visible()
+
+
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_your_cards_go_straight_to_their_places(player: Player) -> None:
     """A hand that has one card fewer moves together: no card goes the wrong way first."""
