@@ -12,8 +12,8 @@ const told = (of: View): string[] => [0, 1, 2].map((seat) => standingText(of, se
 describe('the standing in words', () => {
   it('has the lives that are left, who is out and who has won', () => {
     const standing = [bySeat('lives', 0, null, 2)];
-    expect(told(view({ standing }))).toEqual(['0 left', 'out', '2 left']);
-    expect(told(view({ standing, result: { winners: [2] } }))).toEqual(['0 left', 'out', 'winner']);
+    expect(told(view({ standing }))).toEqual(['0 lives left', 'out', '2 lives left']);
+    expect(told(view({ standing, result: { winners: [2] } }))).toEqual(['0 lives left', 'out', 'winner']);
   });
 
   it('has the chips of a purse by the name that they have at the table, and nothing of the pots', () => {
@@ -61,7 +61,7 @@ describe('the final standing', () => {
     const standing = [bySeat('lives', null, 1, null)];
     const won = view({ standing, result: { winners: [1], out: [4, null, 9] } });
     expect(places(won)).toEqual([
-      { seat: 1, place: 1, text: '1 left' }, { seat: 2, place: 2, text: 'out in deal 9' }, { seat: 0, place: 3, text: 'out in deal 4' },
+      { seat: 1, place: 1, text: '1 life left' }, { seat: 2, place: 2, text: 'out in deal 9' }, { seat: 0, place: 3, text: 'out in deal 4' },
     ]);
     expect(rows(view({ standing, result: { winners: [1], out: [4, null, 4] } }))).toEqual([[1, 1], [0, 2], [2, 2]]);
     expect(rows(view({ standing, result: { winners: [1], out: [0, null, 4] } }))).toEqual([[1, 1], [2, 2], [0, 3]]);

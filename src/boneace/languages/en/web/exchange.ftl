@@ -132,7 +132,10 @@ exchange-loses = { $n ->
    *[other] loses { $n } lives
   }
 exchange-gains = gains { $n }
-exchange-left = { $n } left
+exchange-left = { $n ->
+    [one] { $n } life left
+   *[other] { $n } lives left
+  }
 exchange-winner = winner
 exchange-did-knock = knocked
 exchange-did-stop = stopped the bus

@@ -122,8 +122,8 @@ exchange-loses = { $n ->
   }
 exchange-gains = gana { $n }
 exchange-left = { $n ->
-    [one] le queda { $n }
-   *[other] le quedan { $n }
+    [one] le queda { $n } vida
+   *[other] le quedan { $n } vidas
   }
 exchange-winner = ganador
 exchange-did-knock = golpeó

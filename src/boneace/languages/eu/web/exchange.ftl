@@ -118,7 +118,10 @@ exchange-loses = { $n ->
    *[other] { $n } bizitza galdu ditu
   }
 exchange-gains = { $n } irabazi
-exchange-left = { $n } geratzen
+exchange-left = { $n ->
+    [one] bizitza { $n } geratzen
+   *[other] { $n } bizitza geratzen
+  }
 exchange-winner = irabazlea
 exchange-did-knock = kolpatu zuen
 exchange-did-stop = busa geldiarazi zuen

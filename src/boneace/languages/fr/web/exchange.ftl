@@ -131,7 +131,10 @@ exchange-loses = { $n ->
    *[other] perd { $n } vies
   }
 exchange-gains = gagne { $n }
-exchange-left = reste { $n }
+exchange-left = { $n ->
+    [one] reste { $n } vie
+   *[other] reste { $n } vies
+  }
 exchange-winner = gagne
 exchange-did-knock = a frappé
 exchange-did-stop = a arrêté le bus

@@ -132,8 +132,8 @@ exchange-loses = { $n ->
   }
 exchange-gains = guadagna { $n }
 exchange-left = { $n ->
-    [one] ne resta { $n }
-   *[other] ne restano { $n }
+    [one] resta { $n } vita
+   *[other] restano { $n } vite
   }
 exchange-winner = vince
 exchange-did-knock = ha bussato
