@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,8 @@ from boneace.games.vingt_un.standing import Besides, spread, standing
 from boneace.games.vying.betting import ACTIONS, Bets, tree
 from boneace.games.vying.people import OF_TWO
 from boneace.games.vying.solved import asked, averages, sizes_of
-from boneace.games.vying.stakes import Standing, Terms, first, worths
+from boneace.games.vying.stakes import Standing, Terms, first, in_match, worths
+from boneace.games.vying.stakes import standing as standing_of
 from tests.primiera import table as primiera
 from tests.three_stake_brag import table as brag
 
@@ -80,6 +82,24 @@ def test_a_match_is_for_having_most() -> None:
     assert 0.5 < early[0] < 0.6 and late[0] > 0.9
     assert early.sum() == pytest.approx(1.0, abs=2e-3)
     assert first(np.array([[1.0, 1.0, 0.0]]), 0.25)[0] == pytest.approx([0.5, 0.5, 0.0], abs=0.01)
+
+
+def test_chips_count_less_for_who_will_hardly_win() -> None:
+    """Between two ends at which a match is lost anyway, and between two for those who are level."""
+    kept, lost = np.array([[0.0, 0.0], [-5.0, 5.0]])
+    level, behind = Standing((0, 0), (), 10.0), Standing((-60, 0), (), 10.0, far=True)
+    saved = [
+        float((in_match(kept, stands, 1.0) - in_match(lost, stands, 1.0))[0])
+        for stands in (level, behind)
+    ]
+    assert 0 < 10 * saved[1] < saved[0]
+
+
+def test_two_far_apart_do_not_make_a_match_look_open() -> None:
+    o = SimpleNamespace(seats=4, deals=10)
+    f = SimpleNamespace(deal=6, chips=[61, -63, -1, -3], changes=[-1] * 4, staked=[0] * 4)
+    stands = standing_of(o, f, (0, 1, 2, 3), 1, 0.0)
+    assert stands and stands.spread == pytest.approx(12.5)
 
 
 def test_chips_are_counted_where_a_match_has_no_end() -> None:

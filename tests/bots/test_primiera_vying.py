@@ -14,7 +14,7 @@ from boneace.games.options import options_record
 from boneace.games.primiera import players
 from boneace.games.primiera.players import drawn, round_of
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE, open_vying, vie
-from boneace.games.vying.solved import asked, mixture
+from boneace.games.vying.solved import Round, asked, mixture
 
 SEATS = 4
 OPTIONS = SimpleNamespace(seats=SEATS, deals=0, ante=1, max_brag=10, vying_limit=0)
@@ -80,13 +80,18 @@ def test_who_raises_without_end_is_doubted() -> None:
     assert float(classes() @ plays(s)[MATCH]) > 0.3
 
 
-def after(changes: list[int], deal: int, moves: list[int]) -> float:
-    """How often the seat to speak stays, after these changes and moves, in a match of ten deals."""
+def in_match(changes: list[int], deal: int, moves: list[int]) -> Round:
+    """A round after these changes and moves, in a match of ten deals."""
     s = opened()
     s.deal, s.chips = deal, [change - 1 for change in changes]
     for move in moves:
         vie(s, move, 0)
-    table = round_of(SimpleNamespace(**{**vars(OPTIONS), "deals": 10}), s, s.turn)
+    return round_of(SimpleNamespace(**{**vars(OPTIONS), "deals": 10}), s, s.turn)
+
+
+def after(changes: list[int], deal: int, moves: list[int]) -> float:
+    """How often the seat to speak stays, after these changes and moves, in a match of ten deals."""
+    table = in_match(changes, deal, moves)
     drops = mixture(table, [classes()] * SEATS).get(DROP, np.zeros_like(classes()))
     return 1.0 - float(classes() @ drops)
 
@@ -105,6 +110,29 @@ def test_two_who_raise_each_other_by_the_most_are_doubted_at_once() -> None:
     assert after([0, 0, 0, 0], 1, [MOST, DROP, MORE]) > 0.25
     assert after([0, 0, 0, 0], 1, [MOST, DROP, DROP]) < 0.2
     assert after([-4, 12, -10, 2], 6, [MOST]) < 0.25  # the usual ups and downs tell nothing
+
+
+def goes_up(changes: list[int], deal: int, moves: list[int]) -> float:
+    """How often the seat to speak goes up."""
+    found = mixture(in_match(changes, deal, moves), [classes()] * SEATS)
+    return sum(float(classes() @ row) for move, row in found.items() if move < PASS)
+
+
+def test_who_is_far_behind_in_the_last_deals_stakes_as_much_as_lacks() -> None:
+    """Saving chips wins nothing then. The bots went up to 30 at most and with their better hands,
+    so whoever led by 60 after one deal, and played with care from then on, won the match."""
+    behind = [-2, -2, -62, 62]
+    raised = [MOST, DROP, DROP, MORE]  # by somebody who leads, or who is as far behind
+    assert goes_up(behind, 9, []) > 0.6
+    assert goes_up([-2, 62, -62, -2][::-1], 9, [MOST, DROP, DROP]) > 0.4
+    assert len(in_match(behind, 9, []).raises(SEATS)) == 7
+    assert len(in_match([0, 0, 0, 0], 9, raised).raises(SEATS)) == 3
+    assert len(in_match([-500, 0, 0, 500], 9, []).raises(SEATS)) == 12
+
+
+def test_a_fight_beyond_the_tree_is_not_left_to_two_who_raise_anything() -> None:
+    """Whoever wins it wins the match. Both are doubted, not only who has raised last."""
+    assert after([0, 0, 0, 0], 1, [MOST, MORE, MATCH, DROP, MORE, MORE]) > 0.35
 
 
 def test_a_third_raise_with_nothing_is_answered() -> None:

@@ -43,7 +43,7 @@ KNOWN: Shares = (0.0, 0.0, 0.0, 0.06, 0.0, 0.0, 0.03)
 too often, and betting with nothing wins chips; with fewer who raise anything those win matches."""
 DOUBTS = 0.15
 """The share of players who go up with any hand, however often."""
-TOGETHER = 0.25
+TOGETHER = 0.4
 """The share of those who raise with anything among two who raise each other by the most. One of
 them wins what the other loses, and so the match, unless somebody else stays."""
 COUNTS = 0.5

@@ -38,6 +38,8 @@ class Bets:
     sizes: tuple[tuple[int, ...], ...]
     limit: int = 0
     """The most that may be asked; 0: no limit."""
+    usual: int = 0
+    """After this many raises only two who are left raise again; 0: no such number."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,8 @@ def following(place: Place, bets: Bets) -> list[tuple[int, Place]]:
 def _sizes_at(place: Place, bets: Bets) -> tuple[int, ...]:
     """The amounts by which the next raise may go up."""
     next_raise = place.raises + 1
-    crowded = bets.players >= MANY and next_raise >= THIRD and place.vying.bit_count() > 2
+    alone = THIRD if bets.players >= MANY else bets.usual + 1 if bets.usual else next_raise + 1
+    crowded = next_raise >= alone and place.vying.bit_count() > 2
     return () if crowded or next_raise > len(bets.sizes) else bets.sizes[place.raises]
 
 

@@ -23,7 +23,15 @@ from boneace.games.vying.people import (
     with_raises,
 )
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
-from boneace.games.vying.stakes import CHIPS, Standing, Terms, standing, worths
+from boneace.games.vying.stakes import (
+    CHIPS,
+    Standing,
+    Terms,
+    begun_with,
+    in_match,
+    standing,
+    worths,
+)
 
 RARELY = 0.015
 """A move that a solution makes less often than this is not made: usually it is an error."""
@@ -49,6 +57,8 @@ COARSE: Sizes = {
     3: ((0.3,), (1.0,)),
     4: ((0.3,), (1.0,)),
 }
+MOST_RAISES = 12
+"""The most raises of a tree, if players of a match are far apart."""
 ROUNDS = {2: 150, 3: 100, 4: 120, 5: 100}
 
 
@@ -80,6 +90,24 @@ class Round:
     """The share of players who go up beyond the tree with any hand."""
     together: float = 0.0
     """The share of those who raise with anything among two who raise each other by the most."""
+
+    def raises(self, players: int) -> tuple[tuple[float, ...], ...]:
+        """The parts of the largest amount for each raise, in a tree with this many players.
+
+        Whoever is far behind must be able to stake as much as that, and whoever leads must expect
+        it: so there are as many raises as lie between the seat and the leader, or the second.
+        """
+        usual = self.sizes[players]
+        further = min(MOST_RAISES, -(-self._apart() // self.most)) - len(usual)
+        return usual + ((1.0,),) * max(0, further)
+
+    def _apart(self) -> int:
+        """By how many chips the seat is behind the leader of a match, or ahead of the second."""
+        if not self.o.deals:
+            return 0
+        begun = begun_with(self.o, self.f)
+        mine = begun.pop(self.seat)
+        return abs(max(begun) - mine)
 
 
 Chances = tuple[tuple[float, ...], ...]
@@ -216,8 +244,9 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     staked = tuple(int(f.staked[seat]) for seat in order)
     dead = table.pot - sum(staked)
     levels = sorted({chips for chips in (*staked, int(f.asked)) if chips})
-    sizes = sizes_of(table.sizes[len(order)], table.most, levels, alike)
-    bets = Bets(len(order), dead, sizes, table.limit)
+    sizes = sizes_of(table.raises(len(order)), table.most, levels, alike)
+    usual = len(table.sizes[len(order)])
+    bets = Bets(len(order), dead, sizes, table.limit, usual if len(sizes) > usual else 0)
     known = tree(bets)
     answers = sum(1 << n for n, seat in enumerate(order) if f.to_answer >> seat & 1)
     bragger = order.index(f.bragger) if f.bragger in order else -1
@@ -227,6 +256,8 @@ def asked(table: Round, chances: Sequence[Floats], alike: float = NEAR) -> Asked
     place = known.nearest(here)
     exact = replace(known.places[place], raises=0) == here
     stands = standing(table.o, f, order, table.stake, table.later)
+    if stands and len(sizes) > usual:
+        stands = replace(stands, far=True)
     by_seat = zip(table.order, table.terms.bonus, strict=False)  # the bonus may be missing
     bonus = tuple(chips for seat, chips in by_seat if seat in order)
     terms = replace(table.terms, bonus=bonus)
@@ -244,8 +275,8 @@ def _shares(table: Round, order: tuple[int, ...]) -> tuple[Shares, ...]:
     usual = table.shares or shares_of(players)
     changes, deals = [0.0] * players, 0
     if o.deals:
-        begun = [chips - change for chips, change in zip(f.chips, f.changes, strict=True)]
-        middle = sum(begun[: o.seats]) / o.seats
+        begun = begun_with(o, f)
+        middle = sum(begun) / o.seats
         most = table.stake + table.most * len(table.sizes[players])
         changes, deals = [(begun[seat] - middle) / most for seat in order], int(f.deal) - 1
     found = by_changes(usual, changes, deals)
@@ -301,7 +332,7 @@ def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], lis
 def beyond(table: Round, players: int, amount: int = 0) -> int:
     """How much more than in the tree is asked after going up, in multiples of the largest
     amount."""
-    over = int(table.f.asked) + amount - table.most * len(table.sizes[players])
+    over = int(table.f.asked) + amount - table.most * len(table.raises(players))
     return max(0, -(-over // table.most))
 
 
@@ -312,8 +343,7 @@ def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
     Here a player who has gone up more often is assumed to have a better hand, or, the more `doubts`
     there are, to go up with any hand.
     """
-    f, cost = table.f, int(table.f.asked - table.f.staked[table.seat])
-    over = beyond(table, len(found.order))
+    f = table.f
     ends = worths(found.known, float(found.bets.pot), found.terms, None)
     reach = looked(table.game, found, found.averages(table.game), ends)[0][found.place]
     wins = np.ones(reach.shape[1])
@@ -323,9 +353,37 @@ def _stays(table: Round, found: Asked) -> npt.NDArray[np.bool_]:
         if seat != table.seat and f.vying >> seat & 1:
             told = shares[RAISES] if shares[RAISES] > TOLD else 0.0
             doubts = max(table.doubts, told)
-            wins *= _beaten(row, any_hand, over if f.staked[seat] == f.asked else 0, doubts)
-    stays: npt.NDArray[np.bool_] = wins * (table.pot + cost) > cost
+            over = beyond(table, len(found.order), int(f.staked[seat] - f.asked))
+            wins *= _beaten(row, any_hand, over, doubts)
+    won, lost, dropped = _outcomes(table, found)
+    stays: npt.NDArray[np.bool_] = wins * won + (1.0 - wins) * lost > dropped
     return stays
+
+
+def _outcomes(table: Round, found: Asked) -> tuple[float, float, float]:
+    """The values to the seat of staying and winning, of staying and losing, and of dropping.
+
+    In a match it counts who takes the pot: one of two who raise each other will lead by it.
+    """
+    f, me = table.f, found.order.index(table.seat)
+    left = [n for n, seat in enumerate(found.order) if f.vying >> seat & 1 and n != me]
+    rivals = [n for n in left if f.staked[found.order[n]] == f.asked] or left
+    dropped = np.array([float(f.staked[seat]) for seat in found.order])
+    stayed = dropped.copy()
+    stayed[me] = f.asked
+
+    def worth(staked: Floats, winner: int) -> float:
+        changes = -staked
+        changes[winner] += staked.sum() + found.bets.pot
+        if found.stands is None:
+            return float(changes[me])
+        return float(in_match(changes, found.stands, found.counts)[me])
+
+    return (
+        worth(stayed, me),
+        sum(worth(stayed, rival) for rival in rivals) / len(rivals),
+        sum(worth(dropped, rival) for rival in rivals) / len(rivals),
+    )
 
 
 def _beaten(row: Floats, any_hand: Floats, over: int, doubts: float) -> Floats:

@@ -22,6 +22,11 @@ CHIPS = 0.25
 """The value of chips besides the match, as a part of their value in an even match."""
 LEAST = 0.25
 """The smallest spread, in first stakes: a player ahead by one then has won, and equals share."""
+WIDEST = 1.25
+"""The largest estimate of that deviation, in parts of the usual one. Two who have raised each other
+with anything are far apart, and may play with care from then on."""
+HOPELESS = 0.05
+"""Whoever has a smaller part than this of an even chance to win still counts chips by this part."""
 DRAWS = np.linspace(-3.5, 3.5, 15)
 """The points, in standard deviations, at which a seat's future winnings are evaluated."""
 LIKELY = np.exp(-(DRAWS**2) / 2) / np.exp(-(DRAWS**2) / 2).sum()
@@ -53,6 +58,14 @@ class Standing:
     """The chips of everybody else."""
     spread: float
     """The likely change of a seat's chips until the end of the match."""
+    far: bool = False
+    """Whether more lies between the leader and the others than a deal usually brings."""
+
+
+def begun_with(o: Facts, f: Facts) -> list[int]:
+    """The chips of each seat before the present deal."""
+    given = zip(f.chips, f.changes, strict=True)
+    return [int(chips - change) for chips, change in given][: int(o.seats)]
 
 
 def standing(
@@ -62,15 +75,15 @@ def standing(
 
     `stake` is the amount that everybody puts in first, `later` the variance decided after the
     vying, in units of a deal's variance. The variance of chips in a deal is estimated from the
-    spread of the seats' chips after the finished deals.
+    spread of the seats' chips after the finished deals, up to a limit.
     """
     if not o.deals:
         return None
-    begun = [chips - change for chips, change in zip(f.chips, f.changes, strict=True)][: o.seats]
+    begun = begun_with(o, f)
     middle = sum(begun) / o.seats
     parted = sum((chips - middle) ** 2 for chips in begun) / (o.seats - 1)
     usual = (USUAL * stake) ** 2
-    variance = (FIRST * usual + parted) / (FIRST + f.deal - 1)
+    variance = min((FIRST * usual + parted) / (FIRST + f.deal - 1), WIDEST**2 * usual)
     return Standing(
         tuple(int(f.chips[seat] + f.staked[seat]) for seat in order),
         tuple(int(f.chips[seat]) for seat in range(o.seats) if seat not in order),
@@ -107,13 +120,17 @@ def worths(
 def in_match(changes: Floats, standing: Standing, counts: float = CHIPS) -> Floats:
     """The chance to end the match with most, after these changes, plus a little for the chips.
 
-    `counts`: the value of the chips themselves.
+    `counts`: the value of the chips themselves. Where a leader is far ahead they count less for
+    whoever will hardly win: otherwise these would save chips rather than try.
     """
     players, many = len(standing.players), len(standing.players) + len(standing.others)
     everybody = np.zeros((*changes.shape[:-1], many))
     everybody[..., :players] = changes + np.array(standing.players, np.float64)
     everybody[..., players:] = standing.others
-    level = _slope(many) * counts / standing.spread
+    level: float | Floats = _slope(many) * counts / standing.spread
+    if standing.far:
+        begun = np.array(standing.players + standing.others, np.float64)
+        level = level * np.clip(many * first(begun, standing.spread, players), HOPELESS, 1.0)
     return first(everybody, standing.spread, players) + level * changes
 
 
