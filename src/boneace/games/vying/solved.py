@@ -95,12 +95,12 @@ class Round:
         """The parts of the largest amount for each raise, in a tree with this many players.
 
         Whoever is far behind must be able to stake as much as that, and whoever leads must expect
-        it: so there are as many raises as lie between the seat and the leader, or the second, and
-        all by the most.
+        it: so there is one raise more than lie between the seat and the leader, or the second, and
+        all are by the most.
         """
         usual = self.sizes[players]
-        many = min(MOST_RAISES, -(-self._apart() // self.most))
-        return usual if many <= len(usual) else ((1.0,),) * many
+        many = -(-self._apart() // self.most)
+        return usual if many <= len(usual) else ((1.0,),) * min(MOST_RAISES, many + 1)
 
     def _apart(self) -> int:
         """By how many chips the seat is behind the leader of a match, or ahead of the second."""

@@ -58,6 +58,9 @@ class Standing:
     """The chips of everybody else."""
     spread: float
     """The likely change of a seat's chips until the end of the match."""
+    usual: float = 0.0
+    """The likely change in one deal. In the last one, whose spread is small, chips would otherwise
+    count for more than the match."""
     far: bool = False
     """Whether more lies between the leader and the others than a deal usually brings."""
 
@@ -88,6 +91,7 @@ def standing(
         tuple(int(f.chips[seat] + f.staked[seat]) for seat in order),
         tuple(int(f.chips[seat]) for seat in range(o.seats) if seat not in order),
         max(LEAST * stake, round(float(np.sqrt(variance * (o.deals - f.deal + later))), 2)),
+        USUAL * stake,
     )
 
 
@@ -127,7 +131,7 @@ def in_match(changes: Floats, standing: Standing, counts: float = CHIPS) -> Floa
     everybody = np.zeros((*changes.shape[:-1], many))
     everybody[..., :players] = changes + np.array(standing.players, np.float64)
     everybody[..., players:] = standing.others
-    level: float | Floats = _slope(many) * counts / standing.spread
+    level: float | Floats = _slope(many) * counts / max(standing.spread, standing.usual)
     if standing.far:
         begun = np.array(standing.players + standing.others, np.float64)
         level = level * np.clip(many * first(begun, standing.spread, players), HOPELESS, 1.0)
