@@ -99,7 +99,7 @@ def test_two_far_apart_do_not_make_a_match_look_open() -> None:
     o = SimpleNamespace(seats=4, deals=10)
     f = SimpleNamespace(deal=6, chips=[61, -63, -1, -3], changes=[-1] * 4, staked=[0] * 4)
     stands = standing_of(o, f, (0, 1, 2, 3), 1, 0.0)
-    assert stands and stands.spread == pytest.approx(12.5)
+    assert stands and stands.spread == pytest.approx(20.0)
 
 
 def test_chips_are_counted_where_a_match_has_no_end() -> None:

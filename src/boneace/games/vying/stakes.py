@@ -22,7 +22,7 @@ CHIPS = 0.25
 """The value of chips besides the match, as a part of their value in an even match."""
 LEAST = 0.25
 """The smallest spread, in first stakes: a player ahead by one then has won, and equals share."""
-WIDEST = 1.25
+WIDEST = 2.0
 """The largest estimate of that deviation, in parts of the usual one. Two who have raised each other
 with anything are far apart, and may play with care from then on."""
 HOPELESS = 0.05
