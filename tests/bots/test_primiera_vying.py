@@ -120,7 +120,7 @@ def goes_up(changes: list[int], deal: int, moves: list[int]) -> float:
 
 def test_who_is_far_behind_in_the_last_deals_stakes_as_much_as_lacks() -> None:
     """Saving chips wins nothing then. The bots went up to 30 at most and with their better hands,
-    so whoever led by 60 after one deal, and played with care from then on, won the match."""
+    so a player who led by 60 after one deal, and then played with care, won the match."""
     behind = [-2, -2, -62, 62]
     raised = [MOST, DROP, DROP, MORE]  # by somebody who leads, or who is as far behind
     assert goes_up(behind, 9, []) > 0.6 and goes_up(behind, 10, []) > 0.6
@@ -131,7 +131,7 @@ def test_who_is_far_behind_in_the_last_deals_stakes_as_much_as_lacks() -> None:
 
 
 def test_a_fight_beyond_the_tree_is_not_left_to_two_who_raise_anything() -> None:
-    """Whoever wins it wins the match. Both are doubted, not only who has raised last."""
+    """The winner of the fight wins the match. Both are doubted, not only the last to raise."""
     assert after([0, 0, 0, 0], 1, [MOST, MORE, MATCH, DROP, MORE, MORE]) > 0.35
 
 

@@ -94,7 +94,7 @@ class Round:
     def raises(self, players: int) -> tuple[tuple[float, ...], ...]:
         """The parts of the largest amount for each raise, in a tree with this many players.
 
-        Whoever is far behind must be able to stake as much as that, and whoever leads must expect
+        A player who is far behind must be able to stake as much as that, and a leader must expect
         it: so there is one raise more than lie between the seat and the leader, or the second, and
         all are by the most.
         """

@@ -26,7 +26,7 @@ WIDEST = 2.0
 """The largest estimate of that deviation, in parts of the usual one. Two who have raised each other
 with anything are far apart, and may play with care from then on."""
 HOPELESS = 0.05
-"""Whoever has a smaller part than this of an even chance to win still counts chips by this part."""
+"""A player with a smaller part than this of an even chance to win counts chips by this part."""
 DRAWS = np.linspace(-3.5, 3.5, 15)
 """The points, in standard deviations, at which a seat's future winnings are evaluated."""
 LIKELY = np.exp(-(DRAWS**2) / 2) / np.exp(-(DRAWS**2) / 2).sum()
@@ -125,7 +125,7 @@ def in_match(changes: Floats, standing: Standing, counts: float = CHIPS) -> Floa
     """The chance to end the match with most, after these changes, plus a little for the chips.
 
     `counts`: the value of the chips themselves. Where a leader is far ahead they count less for
-    whoever will hardly win: otherwise these would save chips rather than try.
+    players who will hardly win: otherwise these would save chips rather than try.
     """
     players, many = len(standing.players), len(standing.players) + len(standing.others)
     everybody = np.zeros((*changes.shape[:-1], many))
