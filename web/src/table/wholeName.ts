@@ -29,9 +29,10 @@ const fit = (names: HTMLElement[]): void => {
     element.style.cssText = WHOLE;
     delete element.dataset.long;
   }
-  const measured = names.map((element) => ({ element, share: share(element) })).filter((one) => one.share < 1);
-  for (const one of measured) if (one.share < GOOD) one.element.dataset.long = '';
-  let tight: Tight[] = measured.map(({ element }) => {
+  const narrow = names.filter((element) => share(element) < 1);
+  const long = narrow.filter((element) => share(element) < GOOD);
+  for (const element of long) element.dataset.long = '';
+  let tight: Tight[] = narrow.map((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element);
     const least = Math.max(LEAST, LEAST_PX / parseFloat(fontSize));
     return { element, share: share(element), size: 1, least, lineHeight };
@@ -49,29 +50,15 @@ const fit = (names: HTMLElement[]): void => {
   for (const element of names) element.style.textOverflow = '';
 };
 
-const fitted = new Map<Element, HTMLElement>(); // the names, by the elements that say how much room there is
-const added = new Set<HTMLElement>();
 const sizes = new ResizeObserver((changed) => {
-  fit(changed.flatMap(({ target }) => fitted.get(target) ?? []));
+  fit(changed.flatMap(({ target }) => [...target.querySelectorAll<HTMLElement>('.name')]));
 });
 
-/** Fits `name` into its element; the element around it says how much room there is. */
+/** Fits `name` into its element, a `.name`; the element around it says how much room there is. */
 export const wholeName = (name: string): Attachment<HTMLElement> => (element) => {
   const around = element.parentElement!;
   element.title = name;
-  fitted.set(around, element);
+  fit([element]); // before anything is painted, so that nothing moves
   sizes.observe(around);
-  if (!added.size) {
-    queueMicrotask(() => { // before anything is painted, so that nothing moves
-      fit([...added]);
-      added.clear();
-    });
-  }
-  added.add(element);
-  return () => {
-    added.delete(element);
-    if (fitted.get(around) !== element) return; // another name is there already
-    sizes.unobserve(around);
-    fitted.delete(around);
-  };
+  return () => sizes.unobserve(around);
 };
