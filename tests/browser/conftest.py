@@ -26,7 +26,6 @@ SWITCHES = (
     "--disable-gpu",
     "--renderer-process-limit=1",  # contexts share one: starting another takes a tenth of a test
     "--disable-background-networking",
-    "--enable-features=NetworkServiceInProcess2",  # a process less that answers are copied through
     "--js-flags=--no-turbofan",
     "--default-tile-width=512",  # fewer pieces to draw: a fifth of what drawing costs
     "--default-tile-height=512",
