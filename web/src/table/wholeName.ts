@@ -51,7 +51,7 @@ const fit = (names: HTMLElement[]): void => {
 };
 
 const sizes = new ResizeObserver((changed) => {
-  fit(changed.flatMap(({ target }) => [...target.querySelectorAll<HTMLElement>('.name')]));
+  fit(changed.map(({ target }) => target.querySelector<HTMLElement>('.name')!));
 });
 
 /** Fits `name` into its element, a `.name`; the element around it says how much room there is. */
@@ -60,5 +60,5 @@ export const wholeName = (name: string): Attachment<HTMLElement> => (element) =>
   element.title = name;
   fit([element]); // before anything is painted, so that nothing moves
   sizes.observe(around);
-  return () => sizes.unobserve(around);
+  return () => { sizes.unobserve(around); };
 };
