@@ -125,7 +125,7 @@ def test_the_rule_book_marks_the_rules_of_the_table(player: Player) -> None:
     expect(page.get_by_role("row", name=re.compile("^Lives here: 5"))).to_be_in_viewport()
     page.emulate_media(media="print")
     page.evaluate("document.body.classList.add('card-only')")
-    expect(page.get_by_text("This is the usual game.")).to_be_visible()
+    expect(page.get_by_text("This describes the usual game.")).to_be_visible()
     page.emulate_media(media="screen")
     page.evaluate("document.body.classList.remove('card-only')")
     page.get_by_role("link", name="Play by these rules").click()
