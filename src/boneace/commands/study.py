@@ -43,10 +43,9 @@ def add_study(commands: Any) -> None:
     parser.add_argument("question", nargs="*", default=[], metavar=question, help=asked)
     add = parser.add_argument
     add("--list", action="store_true", help=say("study-list"))
-    add("--preset", metavar=metavar("preset"), help=say("study-preset"))
-    add(
-        "--option", metavar=metavar("option"), action="append", default=[], help=say("study-option")
-    )
+    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
+    differs = say("commands-play-option")
+    add("--option", metavar=metavar("option"), action="append", default=[], help=differs)
     add("--seats", type=whole_number, metavar=metavar("seats"), help=say("study-seats-asked"))
     add("--deals", type=whole_number, metavar=number, help=say("study-deals"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("study-seconds-asked"))

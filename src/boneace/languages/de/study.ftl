@@ -23,7 +23,6 @@ study-dealer = die Strategie des Bankhalters (%(default)s)
 study-player = die Strategie des Spielers (%(default)s)
 study-without = Karten, die nicht im Kartenspiel sind: „KS KH 5D“ oder „K K 5“
 study-pack = das Kartenspiel nach seinen Rängen: „A=4 2=3 K=1“, andere keine
-study-option = eine Hausregel: dealer_divides=forbidden oder draw_on_21=false
 study-seed = der Seed der Simulationen (%(default)s)
 study-output = Ausgabe
 study-json = alles als JSON ausgeben
@@ -182,7 +181,6 @@ study-about-questions = Beantwortet, worüber Spieler streiten: genau, wo es geh
     Derselbe --seed ergibt dieselben Zahlen, außer mit --seconds. Vingt-Un hat außerdem eine genaue Untersuchung einer Runde:
 study-question = eine Frage; ohne sie alle
 study-list = die Fragen zum Spiel zeigen
-study-preset = die Variante
 study-seats-asked = die Zahl der Spieler; sonst, was für jede Frage üblich ist
 study-deals = Runden (oder ganze Partien, oder Durchgänge einer Lösung) für jede Zahl
 study-seconds-asked = stattdessen insgesamt so lange spielen

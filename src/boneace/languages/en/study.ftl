@@ -24,7 +24,6 @@ study-dealer = the dealer’s strategy (%(default)s)
 study-player = the player’s strategy (%(default)s)
 study-without = cards that are not in the pack: “KS KH 5D”, or “K K 5”
 study-pack = the pack by its ranks: “A=4 2=3 K=1”, others none
-study-option = a house rule: dealer_divides=forbidden or draw_on_21=false
 study-seed = the seed of simulations (%(default)s)
 study-output = output
 study-json = print everything as JSON
@@ -183,7 +182,6 @@ study-about-questions = Answer what the players of a game argue about: exactly w
     The same --seed gives the same figures, unless --seconds is given. Vingt-Un has an exact study of a deal as well:
 study-question = a question; without one, all
 study-list = list the questions about the game
-study-preset = the preset
 study-seats-asked = the number of seats (usual for each question)
 study-deals = deals (or whole matches, or rounds of a solution) for each figure
 study-seconds-asked = play for this many seconds in all instead

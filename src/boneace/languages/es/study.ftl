@@ -24,7 +24,6 @@ study-dealer = la estrategia de quien reparte (%(default)s)
 study-player = la estrategia del jugador (%(default)s)
 study-without = cartas que no están en la baraja: «KS KH 5D», o «K K 5»
 study-pack = la baraja por sus valores: «A=4 2=3 K=1», de los demás ninguna
-study-option = una regla de la casa: dealer_divides=forbidden o draw_on_21=false
 study-seed = de lo que se juega (%(default)s)
 study-output = salida
 study-json = escribirlo todo como JSON
@@ -182,7 +181,6 @@ study-about-questions = Responde a lo que discuten quienes juegan: exactamente d
     La misma --seed da las mismas cifras, salvo con --seconds. Vingt-Un tiene además un estudio exacto de un reparto:
 study-question = una pregunta; sin ella, todas
 study-list = enseñar las preguntas sobre el juego
-study-preset = el reglamento
 study-seats-asked = cuántos juegan; sin esto, lo usual en cada pregunta
 study-deals = repartos (o partidas enteras, o vueltas de una solución) para cada cifra
 study-seconds-asked = jugar este tiempo en total

@@ -25,7 +25,6 @@ study-dealer = banatzailearen estrategia (%(default)s)
 study-player = jokalariaren estrategia (%(default)s)
 study-without = sortan ez dauden kartak: «KS KH 5D», edo «K K 5»
 study-pack = sorta mailen arabera: «A=4 2=3 K=1», besteetatik bat ere ez
-study-option = etxeko arau bat: dealer_divides=forbidden edo draw_on_21=false
 study-seed = jokatzen denarena (%(default)s)
 study-output = irteera
 study-json = dena JSON gisa idatzi
@@ -183,7 +182,6 @@ study-about-questions = Jokalariek eztabaidatzen dutenari erantzuten dio: zehazk
     --seed berak zenbaki berak ematen ditu, --seconds ez badago. Vingt-Un jokoak banaketa baten azterketa zehatza ere badu:
 study-question = galdera bat; gabe, guztiak
 study-list = erakutsi jokoari buruzko galderak
-study-preset = arautegia
 study-seats-asked = zenbat jokalari; gabe, galdera bakoitzean ohikoa
 study-deals = banaketak (edo partida osoak, edo ebazpen baten itzuliak) zenbaki bakoitzerako
 study-seconds-asked = denera hainbeste denboran jokatu

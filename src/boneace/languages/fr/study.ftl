@@ -24,7 +24,6 @@ study-dealer = la stratégie du donneur (%(default)s)
 study-player = la stratégie du joueur (%(default)s)
 study-without = des cartes absentes du jeu : « KS KH 5D », ou « K K 5 »
 study-pack = le jeu par ses valeurs : « A=4 2=3 K=1 », aucune carte des autres
-study-option = une règle maison : dealer_divides=forbidden ou draw_on_21=false
 study-seed = la graine des simulations (%(default)s)
 study-output = sortie
 study-json = tout afficher en JSON
@@ -183,7 +182,6 @@ study-about-questions = Répond à ce que discutent les joueurs : exactement qu
     Le même --seed donne les mêmes chiffres, sauf avec --seconds. Le Vingt-Un a de plus une étude exacte d’une donne :
 study-question = une question ; sinon, toutes
 study-list = lister les questions sur le jeu
-study-preset = la variante
 study-seats-asked = le nombre de joueurs ; sinon, le nombre habituel pour chaque question
 study-deals = donnes (ou parties entières, ou tours d’une solution) pour chaque chiffre
 study-seconds-asked = jouer plutôt ce nombre de secondes en tout

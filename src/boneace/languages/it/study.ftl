@@ -24,7 +24,6 @@ study-dealer = la strategia del mazziere (%(default)s)
 study-player = la strategia del giocatore (%(default)s)
 study-without = carte che non sono nel mazzo: «KS KH 5D», o «K K 5»
 study-pack = il mazzo per valori: «A=4 2=3 K=1», degli altri nessuna
-study-option = una regola della casa: dealer_divides=forbidden o draw_on_21=false
 study-seed = il seed delle simulazioni (%(default)s)
 study-output = risultati
 study-json = stampa tutto come JSON
@@ -183,7 +182,6 @@ study-about-questions = Risponde a ciò di cui discutono i giocatori: esattament
     Lo stesso --seed dà le stesse cifre, tranne con --seconds. Il Vingt-Un ha anche uno studio esatto di una smazzata:
 study-question = una domanda; senza, tutte
 study-list = mostra le domande sul gioco
-study-preset = il regolamento
 study-seats-asked = quanti giocano; altrimenti il numero abituale per ogni domanda
 study-deals = smazzate (o partite intere, o giri di una soluzione) per ogni cifra
 study-seconds-asked = gioca invece per questo numero di secondi in tutto
