@@ -29,7 +29,7 @@ BENCHMARKS = {
     "brag_few": "what solving Three-Stake Brag with few amounts costs, where all can be solved",
     "brag_bots": "how far the bots of Three-Stake Brag are from an equilibrium of a deal, exactly",
     "brag_replies": "what a best reply wins from the bots of Three-Stake Brag at any table",
-    "brag_hints": "how well hints of Three-Stake Brag foretell what bragging brings",
+    "brag_hints": "how well hints of Three-Stake Brag predict what bragging brings",
     "mus_hints": "how well hints of Mus predict a deal, compared with those of playouts",
     "brag_draws": "how well the bots of Three-Stake Brag draw, beside exact draws of two",
     "primiera_replies": "what a best reply wins from the bots of Primiera that vie, exactly",

@@ -9,18 +9,13 @@ solution were worth than those of playouts, in the same places.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
-from random import Random
-from typing import NamedTuple
 
 import numpy as np
 from rich.table import Table
 
 import boneace
+from benchmarks.hinted import Game, Made, compared, mean
 from benchmarks.report import console, machine
-from boneace import bots
-from boneace.analysis.rollouts import Rollouts
-from boneace.bots.seat import Seat
 from boneace.games.mus import state as st
 from boneace.games.mus.analyst import Solved
 from boneace.games.mus.playing.race import hope
@@ -43,68 +38,34 @@ def run(arguments: argparse.Namespace) -> None:
     table = Table(title="Chances to win the game, in percent more than predicted")
     for heading in ("values", "best moves", "", "of them bets and raises", "", "highest bet"):
         table.add_column(heading, justify="left" if heading == "values" else "right")
-    found = _compared(arguments)
-    for name, more in found.items():
-        bets = [one for one in more if one.bet]
-        most = str(max((one.bet for one in bets), default=0))
-        table.add_row(name, *_mean(map(_more, more)), *_mean(map(_more, bets)), most)
-    pairs = list(zip(*found.values(), strict=True))
-    table.add_row("brought more", *_mean(one.came - other.came for one, other in pairs), "", "", "")
+    game = Game(GAME, Solved(), OFTEN, _new, lambda match: not match.over, _predicted, _chance)
+    found = compared(game, arguments.decisions, arguments.playouts, arguments.seed)
+    for kind, made in found.items():
+        bets = [one for one in made if one.move.number < st.MOST]
+        most = str(max((one.move.number + 1 for one in bets), default=0))
+        table.add_row(kind, *_more(made), *_more(bets), most)
+    pairs = zip(*found.values(), strict=True)
+    brought = mean((100 * (one.came - other.came) for one, other in pairs), 1)
+    table.add_row("brought more", *brought, "", "", "")
     console.print(table)
 
 
-class Made(NamedTuple):
-    """A move that was made: its predicted value and its result, as chances."""
-
-    bet: int
-    """The stones bet or raised; 0 for another move, or for an órdago."""
-    predicted: float
-    came: float
+def _more(made: list[Made]) -> tuple[str, str]:
+    return mean((100 * one.more for one in made), 1)
 
 
-def _more(made: Made) -> float:
-    return made.came - made.predicted
+def _new(seed: int) -> Match:
+    return boneace.new(GAME, seats=4, seed=seed, options={"games": 1})
 
 
-def _mean(of: Iterable[float]) -> tuple[str, str]:
-    sample = 100 * np.array(list(of))
-    if len(sample) < 2:
-        return str(len(sample)), ""
-    error = 1.96 * float(np.std(sample, ddof=1)) / len(sample) ** 0.5
-    return str(len(sample)), f"{np.mean(sample):+.1f} ± {error:.1f}"
+def _predicted(value: MoveValue) -> float:
+    assert value.chance is not None
+    return value.chance
 
 
-def _compared(arguments: argparse.Namespace) -> dict[str, list[Made]]:
-    """The best moves that were made, by kind of values."""
-    bot, luck, seed = bots.make("master", GAME), Random(arguments.seed), arguments.seed
-    solved, playouts = Solved(), Rollouts(GAME, arguments.playouts)
-    found: dict[str, list[Made]] = {"solution": [], "playouts": []}
-    while len(found["solution"]) < arguments.decisions:
-        seed += 1
-        match = boneace.new(GAME, seats=4, seed=seed, options={"games": 1})
-        while not match.over:
-            seat = Seat.of(match, match.seat)
-            if luck.random() < OFTEN:
-                both = solved.values(seat), playouts.values(seat)
-                for name, values in zip(found, both, strict=True):
-                    assert values is not None
-                    found[name].append(_made(match, values.best, bot))
-            match.push(bot.choose(seat))
-    return found
-
-
-def _made(match: Match, best: MoveValue, bot: bots.Bot) -> Made:
-    seat, after = match.seat, match.copy()
-    after.push(best.move)
-    while not after.over and after.deal == match.deal:
-        after.push(bot.choose(Seat.of(after, after.seat)))
-    number = best.move.number
-    assert best.chance is not None
-    return Made(number + 1 if number < st.MOST else 0, best.chance, _chance(after, seat % 2))
-
-
-def _chance(match: Match, side: int) -> float:
+def _chance(match: Match, seat: int) -> float:
     """The chance of a side to win the game, by the stones of both."""
+    side = seat % 2
     if match.over:
         return float(match.returns()[side] > 0)
     stones = match.standing()["stones"]
