@@ -19,6 +19,18 @@ Sureness = Literal["exact", "abstract", "rollout"]
 """How a value was found: calculated; calculated in a simpler game; from playouts, with an error."""
 
 
+MIXED = 0.05
+"""A move that a solution makes less often than this does not count as part of its mix."""
+
+
+def shown_mix(often: float | None, learned: bool) -> float | None:
+    """How often a solution makes a move, for `MoveValue.mix`: 0 if rarely, None if that is unknown,
+    or if the solution has not learned the decision."""
+    if often is None or often < MIXED:
+        return None if often is None else 0.0
+    return often if learned else None
+
+
 @dataclass(frozen=True)
 class Expected:
     """What a seat can expect. Errors are half the width of an interval of 95 %, 0 if exact."""
@@ -77,6 +89,12 @@ class Values:
     def best(self) -> MoveValue:
         """The value of the best move."""
         return self.moves[0]
+
+    @property
+    def expected(self) -> Expected:
+        """What the seat can expect if it makes the best move."""
+        best = self.best
+        return Expected(best.worth, best.error, best.chance, best.chance_error)
 
     def of(self, number: int) -> MoveValue:
         """The value of the move with this number."""

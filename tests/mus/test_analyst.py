@@ -10,7 +10,7 @@ from boneace.analysis.hints import hint
 from boneace.bots.seat import Seat
 from boneace.cards import members
 from boneace.games.facts import facts
-from boneace.games.mus.analyst import TOLERANCE, Solved, _match
+from boneace.games.mus.analyst import TOLERANCE, Solved
 from boneace.games.mus.scoring import PACK, pares_of
 from boneace.games.options import options_record
 from boneace.match.match import Match
@@ -65,6 +65,12 @@ def test_bets_between_the_amounts_of_the_tree_are_worth_something_between() -> N
     assert worth["envido 40"] == worth["ordago"]  # both decide the game
 
 
+def test_a_raise_of_a_large_bet_counts_as_an_ordago() -> None:
+    """The tree has no raise after so many stones."""
+    worth = worths(play(table(*BEST), "no mus", "paso", "envido 30", "no quiero"))
+    assert {worth[f"reenvido {n}"] for n in (1, 5, 40)} == {worth["ordago"]}
+
+
 def test_what_the_master_does_loses_nothing() -> None:
     match = to_lance(table(*MIDDLING), "grande")
     made = [value for value in values(match).moves if value.mix]
@@ -96,18 +102,26 @@ def test_a_hand_that_is_worth_more_near_the_end_counts_for_more() -> None:
     assert later > 1.2 * first > 0
 
 
-def test_values_are_games_of_the_match() -> None:
-    """In the best of three; later games are won half of the time."""
-    assert (_match(0, 0, 2).worth, _match(0, 0, 2).chance) == (0.0, 0.5)
-    assert (_match(1, 0, 2).worth, _match(1, 0, 2).chance) == (1.0, 0.75)
-    assert (_match(2, 1, 2).worth, _match(2, 1, 2).chance) == (1.0, 1.0)
-    assert (_match(0, 2, 2).worth, _match(0, 2, 2).chance) == (-2.0, 0.0)
-    ordago = play(table(*BEST, games=1), "no mus", "ordago")
-    value = values(ordago).best
-    assert value.chance is not None
-    assert value.worth == pytest.approx(2 * value.chance - 1)
-    assert value.behind_error == 0
-    assert values(ordago).moves[-1].behind_error == pytest.approx(2 * TOLERANCE)
+@pytest.mark.parametrize(
+    ("games", "standing", "ahead", "if_won", "if_lost"),
+    [
+        (3, (0, 0), 0, 0.75, 0.25),
+        (3, (1, 0), 1, 1.0, 0.5),
+        (3, (1, 1), 0, 1.0, 0.0),
+        (1, (0, 0), 0, 1, 0),
+    ],
+)
+def test_values_are_games_of_the_match(
+    games: int, standing: tuple[int, int], ahead: int, if_won: float, if_lost: float
+) -> None:
+    """Games won less games lost; later games of the match are won half of the time."""
+    how = {"games": list(standing)} if any(standing) else {}
+    found = values(play(table(*BEST, games=games, standing=how), "no mus", "ordago"))
+    for value in found.moves:
+        hope = (value.worth - ahead + 1) / 2
+        assert value.chance == pytest.approx(hope * if_won + (1 - hope) * if_lost)
+    assert found.best.behind_error == 0
+    assert found.moves[-1].behind_error == pytest.approx(2 * TOLERANCE)
 
 
 def test_worlds_agree_with_what_everybody_heard() -> None:

@@ -100,10 +100,7 @@ class Solved:
             return _expected(self._before_the_deal(seat))
         if seat.legal:
             values = self.values(seat)
-            if values is None:
-                return None
-            best = values.best
-            return Expected(best.worth, best.error, best.chance, best.chance_error)
+            return None if values is None else values.expected
         sight = _sight(seat)
         if sight is None or sight.phase != st.BETTING:
             return None

@@ -8,13 +8,13 @@ are while the rules are interpreted.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from boneace.cards import members
 from boneace.games.mus import state as st
+from boneace.games.mus.heuristics import of_match
 from boneace.games.mus.players import ROUNDS, sight_of
 from boneace.games.mus.playing.exchanges import counts
 from boneace.games.mus.playing.hands import Floats, ranks_of
@@ -22,7 +22,7 @@ from boneace.games.mus.playing.layout import SEATS
 from boneace.games.mus.playing.ranges import Sight
 from boneace.games.mus.playing.valued import MoveWorth, valued
 from boneace.games.mus.scoring import PACK
-from boneace.values import Expected, MoveValue, Values
+from boneace.values import Expected, MoveValue, Values, shown_mix
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 TOLERANCE = 0.01
 """A move that is worth less by at most this chance to win the game is as good: the solution is no
 closer, and values between its amounts are not known better."""
-MIXED = 0.05
-"""A move that the master makes less often than this does not count as part of its mix."""
+GAME = 2
+"""How much more a game is worth if it is won than if it is lost."""
 NEAR = 0.03
 """If a move in the mix is worth less by more than this, the solution has not learned the decision.
 Then its mix is not shown."""
@@ -60,72 +60,29 @@ class Solved:
             return None
         sight = sight_of(seat)
         found = valued(sight, [move.number for move in seat.legal], ROUNDS["master"])
-        ends = _Ends.of(sight, seat.seat)
         best = max(one.chance for one in found.moves)
-        moves = [_value(seat, ends, one, best) for one in found.moves]
+        moves = [_value(seat, sight, one, best) for one in found.moves]
         moves.sort(key=lambda value: (value.behind, value.mix is None))  # of equals, known first
         return Values(tuple(moves), "abstract", _hands(seat, sight, found.ranges))
 
     def expected(self, seat: Seat) -> Expected | None:
         """Value the position of a seat that is to move."""
         found = self.values(seat) if seat.legal else None
-        if found is None:
-            return None
-        return Expected(found.best.worth, chance=found.best.chance)
+        return None if found is None else found.expected
 
 
-# --- from a game to the match ---------------------------------------------------------------------
-
-
-class _Ends(NamedTuple):
-    """What a seat can expect of the match if its side wins this game, or loses it."""
-
-    won: Expected
-    lost: Expected
-
-    @classmethod
-    def of(cls, sight: Sight, seat: int) -> _Ends:
-        games, side = sight.f.games, seat & 1
-        own, other, needed = int(games[side]), int(games[1 - side]), int(sight.o.games) // 2 + 1
-        return cls(_match(own + 1, other, needed), _match(own, other + 1, needed))
-
-    def between(self, chance: float) -> tuple[float, float]:
-        """The worth and the chance to win the match, by the chance to win the game."""
-        won, lost = self.won, self.lost
-        assert won.chance is not None and lost.chance is not None
-        return (
-            chance * won.worth + (1 - chance) * lost.worth,
-            chance * won.chance + (1 - chance) * lost.chance,
-        )
-
-
-@cache
-def _match(own: int, other: int, needed: int) -> Expected:
-    """What a side can expect that has won so many games of a match, if it wins half of the rest."""
-    if max(own, other) >= needed:
-        return Expected(float(own - other), chance=float(own > other))
-    win, loss = _match(own + 1, other, needed), _match(own, other + 1, needed)
-    assert win.chance is not None and loss.chance is not None
-    return Expected((win.worth + loss.worth) / 2, chance=(win.chance + loss.chance) / 2)
-
-
-def _value(seat: Seat, ends: _Ends, of: MoveWorth, best: float) -> MoveValue:
-    worth, chance = ends.between(of.chance)
-    behind, unit = best - of.chance, ends.won.worth - ends.lost.worth
-    mix = of.mix
-    if mix is not None:
-        mix = 0.0 if mix < MIXED else mix if behind <= NEAR else None
+def _value(seat: Seat, sight: Sight, of: MoveWorth, best: float) -> MoveValue:
+    """Games of the seat's side less those of the other; of later ones each wins half."""
+    games, side = sight.f.games, seat.seat & 1
+    behind = best - of.chance
     return MoveValue(
-        worth,
-        chance=chance,
+        float(games[side] - games[1 - side] + GAME * of.chance - 1),
+        chance=float(of_match(sight.o, sight.f, side, of.chance)),
         move=seat.move(of.move),
-        behind=behind * unit,
-        behind_error=TOLERANCE * unit if behind else 0.0,
-        mix=mix,
+        behind=GAME * behind,
+        behind_error=GAME * TOLERANCE if behind else 0.0,
+        mix=shown_mix(of.mix, behind <= NEAR),
     )
-
-
-# --- what the others may have ---------------------------------------------------------------------
 
 
 def _hands(seat: Seat, sight: Sight, ranges: Floats) -> npt.NDArray[Any] | None:

@@ -429,13 +429,20 @@ def gain(o, s, seat):
 @rule
 def winning(o, s, seat):
     """The chance of the side of a seat to win the match, where two sides play."""
-    mine, needed = st.side_of(o, seat), o.games // 2 + 1
+    mine = st.side_of(o, seat)
     if s.phase == st.DONE:
-        return 1.0 if s.games[mine] >= needed else 0.0
+        return 1.0 if s.games[mine] > o.games // 2 else 0.0
     if st.how_many_sides(o) != 2:
         return np.nan
-    own, other = needed - s.games[mine], needed - s.games[1 - mine]
     hope = (worth(o, s, seat) - 2.0 * s.games[mine] + s.games[0] + s.games[1] + 1.0) / 2.0
+    return of_match(o, s, mine, hope)
+
+
+@rule
+def of_match(o, s, mine, hope):
+    """The chance of one of two sides to win the match, by its chance to win the present game."""
+    needed = o.games // 2 + 1
+    own, other = needed - s.games[mine], needed - s.games[1 - mine]
     return hope * MATCHES[own - 1, other] + (1.0 - hope) * MATCHES[own, other - 1]
 
 

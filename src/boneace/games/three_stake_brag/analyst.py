@@ -19,7 +19,7 @@ from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.dealing import PACK
 from boneace.games.three_stake_brag.players import CHANCES, GAME, round_of
 from boneace.games.vying.valued import MoveWorth, Valued, valued
-from boneace.values import Expected, MoveValue, Values
+from boneace.values import Expected, MoveValue, Values, shown_mix
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 TOLERANCE = 0.03
 """A move that is worth less by at most this part of the pot is as good: the solution is no closer,
 and values between its amounts are not known better."""
-MIXED = 0.05
-"""A move that the solution makes less often than this does not count as part of its mix."""
 NEAR, NEAR_CHANCE = 0.25, 0.03
 """If a move in the solution's mix is worth less by more than this, in pots or in the chance to win
 the match, the solution has not learned the decision. Then its mix is not shown."""
@@ -67,10 +65,7 @@ class Solved:
     def expected(self, seat: Seat) -> Expected | None:
         """Value the position of a seat that is to vie."""
         found = self.values(seat) if seat.legal else None
-        if found is None:
-            return None
-        best = found.best
-        return Expected(best.worth, chance=best.chance)
+        return None if found is None else found.expected
 
 
 def _value(seat: Seat, o: Facts, f: Facts, of: MoveWorth, among: list[MoveWorth]) -> MoveValue:
@@ -89,12 +84,10 @@ def _value(seat: Seat, o: Facts, f: Facts, of: MoveWorth, among: list[MoveWorth]
 
 def _mix(of: MoveWorth, behind: float, among: list[MoveWorth]) -> float | None:
     """How often the solution makes a move; None if unknown, or not learned."""
-    if of.mix is None or of.mix < MIXED:
-        return None if of.mix is None else 0.0
     if of.chance is None:
-        return of.mix if behind <= NEAR else None
+        return shown_mix(of.mix, behind <= NEAR)
     best = max(one.chance for one in among if one.chance is not None)
-    return of.mix if best - of.chance <= NEAR_CHANCE else None
+    return shown_mix(of.mix, best - of.chance <= NEAR_CHANCE)
 
 
 def _hands(seat: Seat, f: Facts, found: Valued) -> npt.NDArray[Any]:

@@ -134,12 +134,8 @@ def moves_of(found: Looked) -> dict[int, int]:
 
 def _ordago(sight: Sight, score: Score, node: Node, chance: float, shares: Floats) -> Floats:
     """An órdago is accepted if that is worth more than declining, and always if far more."""
-    later, none = min(sight.lance(), int(st.JUEGO)) + 1, np.zeros(1)
-    deje = max(node.asked, 1)
-    at_once = (0, deje) if sight.me % 2 == 0 else (deje, 0)
-    left = float(hoped(score, later, at_once, (none, none))[0])
-    if sight.me % 2:
-        left = 1 - left
+    later, deje = min(sight.lance(), int(st.JUEGO)) + 1, max(node.asked, 1)
+    left = hope_of(sight, score, later, (0, deje) if sight.me % 2 == 0 else (deje, 0))
     if len(node.left) > 1 and chance < left + SURE:
         left += 0.03  # the partner may accept too
     found = shares.copy()
@@ -150,6 +146,14 @@ def _ordago(sight: Sight, score: Score, node: Node, chance: float, shares: Float
         found[:] = 0
         found[YES] = 1
     return found
+
+
+def hope_of(sight: Sight, score: Score, lance: int, at_once: tuple[int, int] = (0, 0)) -> float:
+    """The chance of the player’s side to win the game before a lance, if both sides then play
+    equally well. `at_once` are stones paid before it, those of the eldest’s side first."""
+    none = np.zeros(1)
+    eldest = float(hoped(score, lance, at_once, (none, none))[0])
+    return 1 - eldest if sight.me % 2 else eldest
 
 
 def _move(child: Node, action: int, now: Node) -> int:
@@ -225,7 +229,7 @@ def steps_of(sight: Sight, lance: int, able: tuple[bool, ...], known: Floats) ->
     return steps
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # one or two megabytes each
 def solved_lance(
     values: Values,
     lance: int,

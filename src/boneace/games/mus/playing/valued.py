@@ -12,11 +12,11 @@ from typing import NamedTuple
 import numpy as np
 
 from boneace.games.mus import state as st
-from boneace.games.mus.playing.bets import Looked, expected, look, moves_of, often_of
+from boneace.games.mus.playing.bets import Looked, expected, hope_of, look, moves_of, often_of
 from boneace.games.mus.playing.exchanges import TARGET, best_exchange, drawn
 from boneace.games.mus.playing.hands import Floats
-from boneace.games.mus.playing.lances import closed_below, hoped
-from boneace.games.mus.playing.layout import ALL, SEATS
+from boneace.games.mus.playing.lances import closed_below
+from boneace.games.mus.playing.layout import SEATS
 from boneace.games.mus.playing.mus import gain_of_cutting
 from boneace.games.mus.playing.race import hope
 from boneace.games.mus.playing.ranges import Sight, placed, private, talked
@@ -96,9 +96,7 @@ def _discarding(sight: Sight, legal: Sequence[int]) -> Valued:
 
 def _even(sight: Sight, known: Floats) -> float:
     """The chance to win the game if the hands of this deal are as good as each other."""
-    none = np.zeros(1)
-    chance = float(hoped(expected(sight, known), int(st.GRANDE), (0, 0), (none, none))[0])
-    return 1 - chance if sight.me % 2 else chance
+    return hope_of(sight, expected(sight, known), int(st.GRANDE))
 
 
 def _scale(sight: Sight) -> float:
@@ -124,13 +122,11 @@ def _share(chance: float) -> float:
 
 def _betting(sight: Sight, legal: Sequence[int], rounds: int) -> Valued:
     found = look(sight, rounds)
-    worth, often = _of_actions(sight, found), often_of(found)
-    amounts = {
-        move + 1: worth[action] for action, move in moves_of(found).items() if move < st.MOST
-    }
-    known = {move: worth[action] for action, move in moves_of(found).items()}
-    if ALL in worth:
-        amounts.setdefault(_deciding(sight, found), worth[ALL])
+    known, often = _of_tree(sight, found), often_of(found)
+    amounts = {move + 1: chance for move, chance in known.items() if move < st.MOST}
+    if st.ORDAGO in known:
+        deciding = max(_needed(sight, found), max(amounts, default=0) + 1)
+        amounts[deciding] = known[st.ORDAGO]
     moves = []
     for move in legal:
         chance = known[move] if move in known else _between(amounts, move + 1)
@@ -138,29 +134,25 @@ def _betting(sight: Sight, legal: Sequence[int], rounds: int) -> Valued:
     return Valued(moves, _seen(sight, found))
 
 
-def _of_actions(sight: Sight, found: Looked) -> dict[int, float]:
-    """The value of each move of the tree, by its place there."""
+def _of_tree(sight: Sight, found: Looked) -> dict[int, float]:
+    """The value of each move of the tree, by its number in the rules."""
     solved, me = found.solved, sight.me
     others = [player for player in range(SEATS) if player != me]
+    came = np.array([solved.reach[node, others].sum(axis=1).prod() for node in found.nodes])
+    weight = found.weight / np.maximum(came, 1e-300)
     worth = dict[int, float]()
-    for action in moves_of(found):
-        of_nodes = [
-            solved.worth[solved.tree.children[node, action], me, found.like]
-            / max(np.prod(solved.reach[node, others].sum(axis=1)), 1e-300)
-            for node in found.nodes
-        ]
-        worth[action] = float(found.weight @ np.array(of_nodes))
-    if ALL in worth and found.like < closed_below(sight.hands, sight.lance()):
+    for action, move in moves_of(found).items():
+        children = solved.tree.children[found.nodes, action]
+        worth[move] = float(weight @ solved.worth[children, me, found.like])
+    if st.ORDAGO in worth and found.like < closed_below(sight.hands, sight.lance()):
         # nobody says it with such a hand, so the others answer as if the hand were a good one
-        worth[ALL] = min(worth[ALL], *(value for move, value in worth.items() if move != ALL))
+        worth[st.ORDAGO] = min(worth.values())
     return worth
 
 
-def _deciding(sight: Sight, found: Looked) -> int:
+def _needed(sight: Sight, found: Looked) -> int:
     """How much to add to the bet so that it decides the game for either side."""
-    needed = int(sight.o.target) - min(int(stones) for stones in sight.f.stones[:2])
-    most = max((move + 1 for move in moves_of(found).values() if move < st.MOST), default=0)
-    return max(needed - found.now.asked, most + 1)
+    return int(sight.o.target - min(sight.f.stones[:2])) - found.now.asked
 
 
 def _between(amounts: dict[int, float], amount: int) -> float:
